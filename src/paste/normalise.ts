@@ -186,6 +186,8 @@ export function normalise(original: string): NormalText {
     .replace(/(?<=\bmncs?["']? ?[:=] {0,9}(?:\w{0,12}\(|\[))[\d"', ]{4,200}(?=[\])])/gi, blank)
     // Numbers of the points of a list.
     .replace(/^ {0,9}\d{1,2}[.)] (?=[^\d\s])/gm, (number) => '•'.padEnd(number.length))
+    // Members of an enumeration that say their band twice: `B4 = 4,`
+    .replace(/(?<=\b[bn](\d{1,3})) ?= ?\1(?=[,;\n])/gi, blank)
     // How wide the cell on a band is, in the status of a router: `B3(@20.0MHz)`.
     .replace(/(?<=[bn]\d{1,3} ?)\(@\d{1,3}\n?(?:\.\d+)? ?mhz\)/gi, blank)
     // Marks between thousands: `LTE auf 800, 1.800 und 2.600 MHz`.

@@ -117,7 +117,7 @@ const GOES_ON_AS_LIST = pattern('^(?:[/#]|<label>)');
 const DENIED_ALONE =
   '(?:[^\\w\\n.;!?]|<item and frequency mhz bandWord label>){1,24}<filler has word>{0,2}<not>';
 /** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
-const JOINT = `(?:\\n(?!#|(?<=<item> *\\n)${DENIED_ALONE}|(?<=0 *\\n) *(?:<band nrBand>|<number>(?:,<number>)+<sa nsa>)|<and>-|(?<=<band nrBand> *\\n)(?:[-*•]0|<bandWord><number>))|(?!(?:,<bandWord>|(?<=<number>),(?=<band>))${DENIED_ALONE}|(?<=<band nrBand>)-<number><word>)[^\\w\\n:=.…()[\\]|\\t@ ☐-☒✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7a3]|[と及与與跟到]|も(?=<band nrBand>)|<and to>)+<bandWord>?`;
+const JOINT = `(?:\\n(?!#|(?<=<item> *\\n)${DENIED_ALONE}|(?<=0 *\\n) *(?:<band nrBand>|<number>(?:,<number>)+<sa nsa>)|<and>-|(?<=<band nrBand> *\\n)(?:[-*•■●▪]0|[■●▪]?<bandWord><number>))|(?!(?:,<bandWord>|(?<=<number>),(?=<band>))${DENIED_ALONE}|(?<=<band nrBand>)-<number><word>)[^\\w\\n:=.…()[\\]|\\t@ ☐-☒✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7a3]|[と及与與跟到]|も(?=<band nrBand>)|<and to>)+<bandWord>?`;
 export const LISTS = pattern(
   `(?!<number>(?: *|\\**"[,;]"?)<band nrBand>)<item> *(?:(?:${JOINT})?<item>(?!-<frequency>) *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`,
   'g',
@@ -349,7 +349,7 @@ function readLabelsBehind({
   // `LTE B1/B3 (GPS)` it is another radio.
   const isBesideOther =
     said && !isLte(said) && !isNr(said) && behind[0] === '(' && HAS_OWN_LABEL.test(before);
-  const isOther = ((isLte(labels) || isNr(said ?? '')) && /^[^n]*0.*n/.test(run)) || isBesideOther;
+  const isOther = ((isLte(labels) || isNr(said ?? '')) && /^[^n]*0[^]*n/.test(run)) || isBesideOther;
   return { labelsBehind: isOther ? undefined : said, areSure: isOfLine || ofNr !== null };
 }
 

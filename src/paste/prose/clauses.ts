@@ -37,7 +37,7 @@ const GOES_ON = pattern('(?:[{label item bandWord}:=([]|(?<![\\]}]),)[ "]*$');
 const HEADING = pattern(`^[^\\w\\n]{0,4}(${GROUP})(?:<bandWord filler device>|[^\\w\\n:]){0,3}(?=\\n|$)`);
 /** NR, or a label that ends a sentence, says nothing of the next: `n78 for 5G. Three uses B1`. */
 const ENDS_SENTENCE = pattern('<label nrBand>\\.[^.;\\n]{0,6}$');
-const IS_BEHIND_LIST = pattern('<item>[^\\w\\n]+<item>[^\\n]*$');
+const IS_BEHIND_LIST = pattern('<item>(?:[^\\w\\n]|<and>)+<item>[^\\n]*$');
 const IS_NR = pattern('^<nr sa nsa>+$');
 /** `Kite 5G router, bands B1, B3` says of no list that it is of 5G. */
 const NAMES_PRODUCT = pattern('^<device variant>(?!<bandWord>|[:=(])');

@@ -110,6 +110,8 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   ],
   // `The phone shows B3`, but not `a phone shows one bar at best.`
   shows: [{ after: /^[^\d.;!?\n]*[.;!?](?!\d)/, kind: undefined }],
+  // The type allocation code of an IMEI, not the tracking area of a cell.
+  tac: [{ behind: /^\W{1,4}\d{8}(?!\d)/, kind: undefined }],
   telefon: [CONTACT],
   telefone: [CONTACT],
   telefono: [CONTACT],
@@ -139,21 +141,24 @@ const OF_SHAPES: readonly Exception[] = [
   },
   // `7月1日`, `28 March 2024`
   { run: /月|^\d{1,2}\D{0,3} .*\d{4}$/, kind: 'spent' },
-  // Of a telephone: `+49 30 1234567`; the halves of a pair: `2 * 26 MHz`
-  { run: /^\+\d|^\d ?[*x] ?\d+.*mhz$/, kind: 'spent' },
+  // Of a telephone: `+49 30 1234567`; the halves of a pair: `2 * 26 MHz`; of a circuit board: `HW: B1`
+  { run: /^\+\d|^\d ?[*x] ?\d+.*mhz$|^hw:/, kind: 'spent' },
   // `n1.jpg`, `TS 36.101`, `表1-5`, an address, `M.2`
   {
     run: /^[\w-]+\.[a-z]{3,4}$|^(?:3gpp )?t[sr] |^[表图圖]|:\/\/|^(?:..:){5}|^m\.2/,
     kind: 'filler',
   },
+  // `NR5_BANDS`
+  { run: /^nr5$/, kind: 'nr' },
   // The shape of a display: `16:10`
   { run: /^\d\d(?:\.\d)?:/, kind: 'spent' },
   // `rev. A`
   { run: /^rev(?:ision)?\.? [a-h]$/, kind: 'code' },
   // Of a router: `B3 (6 GHz)`
   { run: /^b\d$/, behind: /^ ?[-:(=\t|] ?(?:2[.,]4|[56]) ?ghz/, kind: 'spent' },
-  // The interfaces of a core network: `N2 message`
+  // The interfaces of a core network: `N2 message`, `N1/N2 handover`
   { run: /^n\d+$/, behind: /^ (?:(?:and|or) n\d )?(?:interface|message|reference)/, kind: 'core' },
+  { run: /^n[12]$/, behind: /^(?:\/n2)? handover/, kind: 'core' },
   // `5GMM reject cause: N1 mode not allowed` (TS 24.501)
   { run: /^n1$/, behind: /^ mode\b/, kind: 'core' },
   // `'JP': [1, 3]`

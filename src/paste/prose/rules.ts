@@ -142,6 +142,8 @@ const isBandInUse = testPattern(
 const isOfSatellites = testPattern('<gnss>');
 /** `B3+B20 at the moment` */
 const isOfMomentAround = testPattern('<serving>|(?<!<label>-|<subscription>-?)<locked>');
+/** `LTE B40 20 MHz + n28 10 MHz` */
+const isAddedToBand = testPattern('<band nrBand><spent mhz>{0,2}\\+$');
 const goesOnFromAdded = testPattern('[{band nrBand}]\\+<band nrBand><filler and>$');
 /** Rows of a table that marks for each product which bands it has. */
 const listsMarks = testPattern('(?:<owner><bandWord>?:<bandWord>?<item>[^{item}\\n]*\\n+){3}');
@@ -643,6 +645,7 @@ export const aLoneName: ListRule = (list) => {
           labels !== '' &&
           !isNr(labels) &&
           !isOfNrBehind(behind) &&
+          !isAddedToBand(before) &&
           !hasFrequencyBefore(before))) &&
     'doubt'
   );

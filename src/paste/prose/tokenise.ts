@@ -56,8 +56,8 @@ const PIECE = [
   String.raw`(?<![a-z\d])(?:v\d+(?:\.\d+)+|rel-\d{1,2}|ipv[46](?:v6)?|(?:windows|android|ios|macos) \d+(?:[/.]\d+)*)(?![a-z\d])`,
   // bands of Wi-Fi: Band 1 - 2.4 GHz, 5 GHz band 2, B3 (6 GHz)
   String.raw`(?<![a-z\d])(?:band |b)\d(?!\d)(?:(?= ?[-:(=\t|] ?(?:2[.,]4|[56])(?: ?ghz| low| high|,))|(?<=(?:2[.,]4|[56]) ?ghz band \d))`,
-  // revisions: rev. A
-  String.raw`(?<![a-z\d])rev(?:ision)?\.? [a-h](?![a-z\d.])`,
+  // revisions: rev. A, HW: B1
+  String.raw`(?<![a-z\d])(?:rev(?:ision)?\.? [a-h]|hw: ?[a-h]\d)(?![a-z\d.])`,
   // the form of a card
   String.raw`(?<![a-z\d])m\.2(?: (?:cards?|modules?|form factor))?(?![a-z\d])`,
   // in powers of ten: 40e6, 2.605e9
@@ -66,6 +66,8 @@ const PIECE = [
   String.raw`(?<![\w.)])\+(?=(?:[ ()/-]{0,2}\d){9,15}(?!\d))\d{1,3}[ (/-][ ()/\d-]{6,20}\d`,
   // the two halves of a pair: 2 * 26 MHz
   String.raw`(?<![\w.])\d ?[*x] ?\d{1,3}(?:\.\d)? ?mhz`,
+  // a variable: NR5_BANDS
+  String.raw`(?<![a-z\d])nr5(?=_bands?)`,
   // a band class: LTE_BC3
   String.raw`(?<=(?:lte|eutran?)[-_ ])bc(?=\d{1,2}(?![\da-z]))`,
   // both halves of a band: B28A/B
@@ -349,11 +351,15 @@ const BEFORE_BAND = /^ \**(?:banda |faixa |[bn]\d)/;
 const isBehindNumber = (tokens: readonly Token[]) =>
   /[0fbn]/.test(tokens.findLast(({ letter }) => letter !== '*')?.letter ?? '');
 
-/** `Band-3`, `Band number: 3`, and the articles of `la banda 3, la 7 y la 20`. */
+/** `Band-3`, `Band number: 3`, and the articles and adverbs of `la banda 3, la 7 y también la 20`. */
 const saysNothing = (run: string, tokens: readonly Token[], behind: string) =>
   (tokens.at(-1)?.kind === 'bandWord' && (/^numbers?$/.test(run) || (run === '-' && /^\d/.test(behind)))) ||
-  (/^ [bn]?\d/.test(behind) && ARTICLE.test(run) && /[bn0][,a]$/.test(lettersOf(tokens.slice(-2))));
+  (((BEFORE_ITEM.test(behind) && ARTICLE.test(run)) || (BEFORE_LAST_ITEM.test(behind) && ALSO.test(run))) &&
+    /[bn0][,a]$/.test(lettersOf(tokens.slice(-2))));
+const BEFORE_ITEM = /^ [bn]?\d/;
 const ARTICLE = /^(?:the|la|le|el|il|die|de)$/;
+const BEFORE_LAST_ITEM = /^(?: (?:the|la|le|el|il|die))? [bn]?\d/;
+const ALSO = /^(?:also|auch|aussi|también|tambien|também|anche|ook)$/;
 
 /** In `B2/PCS`, `B8/GSM900`, `(band 2 PCS)` and `1900 MHz PCS`, but not in `DCS 1800`, it is another name of the band. */
 const isNameOfBand = (run: string, tokens: readonly Token[], behind: string) =>

@@ -925,6 +925,17 @@ export const LISTS: readonly Case[] = [
     kind: 'supported',
   },
   {
+    text: 'TK-450-A – LTE Band 72 und als Rückfall Band 3, Band 7, Band 20\nTK-450-B – LTE Band 31, dazu Band 3 und Band 20',
+    bands: { 'TK-450-A': '3 7 20 72', 'TK-450-B': '3 20 31' },
+    kind: 'supported',
+  },
+  {
+    text: '/// What the stick accepts.\npub enum StickBand {\n    /// Band 4, AWS\n    B4 = 4,\n    /// Band 5, 850 MHz\n    B5 = 5,\n    /// Band 13\n    B13 = 13,\n    /// Band 17\n    B17 = 17,\n    /// Band 41, TDD\n    B41 = 41,\n}',
+    bands: '4 5 13 17 41',
+  },
+  { text: 'LTE\nBand 5\nB5\nBand 13\nB13\nBand 17\nB17', bands: '5 13 17' },
+  { text: 'The modem has LTE B1, B3 and also B20', bands: '1 3 20' },
+  {
     text: '              B1  B2  B3  B4  B7  B12 B20 B28\n----------------------------------------------\nKX4-EU        ●   ○   ●   ○   ●   ○   ●   ●\nKX4-US        ○   ●   ○   ●   ○   ●   ○   ○\n----------------------------------------------\n● LTE works   ○ LTE absent',
     bands: { 'KX4-EU': '1 3 7 20 28', 'KX4-US': '2 4 12' },
     kind: 'supported',
@@ -943,6 +954,11 @@ export const LISTS: readonly Case[] = [
     text: 'Radio | Slice | KX71-E | KX71-A |\n---|---|---|---|\nWCDMA | BAND1 | X | |\nBAND2 | | X |\nLTE-FDD | LTE-FDD B1 | X | |\nLTE-FDD B2 | | X |\nLTE-FDD B7 | X | X |\nLTE-FDD B12 | | X |\nNot sure which card sits in your board?',
     bands: { 'KX71-E': '1 7', 'KX71-A': '2 7 12' },
     kind: 'supported',
+  },
+  {
+    text: 'Build K01A05: more combos of 5G, and the N1/N2 handover test failed on our core.',
+    bands: '',
+    kind: 'none',
   },
 ];
 
@@ -1489,6 +1505,21 @@ export const OPERATORS: readonly Case[] = [
     bands: { D社: '3 19 28', A社: '3 18 28', R社: '3 18' },
     kind: 'operator',
   },
+  {
+    text: 'Free :\n■bande 28 (700)\n■bande 3 (1800)\n■n28 et n78 pour la 5G\nBouygues :\n■bande 20 (800)\n■bande 3 et bande 7 en ville\n■n1 + n78\n■bande 28 un peu partout',
+    bands: { Free: '3 28 | n28 n78', Bouygues: '3 7 20 28 | n1 n78' },
+    kind: 'operator',
+  },
+  {
+    text: 'Telcel te da 4G en la banda 4 y la 7; AT&T anda en la 2, la 4 y también la 7.',
+    bands: { Telcel: '4 7', 'AT&T': '2 4 7' },
+    kind: 'operator',
+  },
+  {
+    text: 'SKT\nLTE 밴드 5\nLTE 밴드 3\n5G n78\nKT\nLTE 밴드 8\nLTE 밴드 3\n5G n78\nSKT 밴드 7은 작년에 꺼졌습니다',
+    bands: { SKT: '3 5 | n78', KT: '3 8 | n78' },
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -1747,6 +1778,16 @@ export const MOMENTS: readonly Case[] = [
   {
     text: 'Internal modem\nState\nConnected\nSIM card slot\nSIM 1\nBand\nLTE B3, LTE B7\nRSRP\n-93 dBm\n\nModem 1-1.4\nState\nConnected\nSIM card slot\nSIM 1\nBand\nLTE B20\nRSRP\n-110 dBm',
     bands: { 'Internal modem': '3 7', 'Modem 1-1.4': '20' },
+    kind: 'serving',
+  },
+  {
+    text: 'PORT="2-1"\nLTE_BANDS="3:8:28"\nNR5_BANDS="78"\nsay "pinning lte=${LTE_BANDS} nr=${NR5_BANDS}"\nmodem AT "AT+QNWPREFCFG=\\"lte_band\\",$LTE_BANDS"',
+    bands: '3 8 28 | n78',
+    kind: 'enabled',
+  },
+  {
+    text: 'SIM1 vodafone  LTE B20 10MHz  pci 77  rsrp -109\nSIM2 giffgaff  LTE B40 20MHz + n28 10MHz  rsrp -96',
+    bands: { SIM1: '20', SIM2: '40 | n28' },
     kind: 'serving',
   },
 ];
