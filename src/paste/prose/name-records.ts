@@ -46,7 +46,7 @@ const NAMES = KEYS_OF_NAMES.map((keys) => new RegExp(`^(?:${keys})$`, 'i'));
 const IS_KEY_OF_CARRIER = /^(?:carrier|operator|provider)|^运营商$/i;
 /** Most texts have neither brackets nor lines with such keys. */
 const MAY_BE_DATA = new RegExp(
-  `[{}]|\\($|=>|^[ \\t]*\\[|[:：] *\\n|<\\/?\\w|^[^\\p{L}\\n]{0,6}(?:\\w{1,24}\\()?(?:${KEYS_OF_NAMES.join('|')})[^\\p{L}\\n]{0,4}[:：=]`,
+  `[{}]|\\($|=>|^[ \\t]*\\[|[:：] *\\n|<\\/?\\w|(?:^|\\t)[^\\p{L}\\n]{0,6}(?:\\w{1,24}\\()?(?:${KEYS_OF_NAMES.join('|')})[^\\p{L}\\n]{0,4}[:：=]`,
   'imu',
 );
 const NO_LETTERS = /[^\p{L}]/gu;

@@ -41,6 +41,8 @@ const PIECE = new RegExp(
     // inches have no string behind them, nor has an apostrophe
     '(?<string>(?<![\\d\\\\])"(?:[^"\\\\\\n]|\\\\.)*"?|(?<![\\p{L}\\d)\\]])\'(?:[^\'\\\\\\n]|\\\\.)*\'?)',
     '(?<line>\\n\\s*(?<item>- )?)',
+    // `Maker: Nova   Model: KX1`
+    '(?<gap>(?:\\t| {3,})(?=[ \\t]*\\p{L}[^\\n\\t:：]{0,30}[:：] ))',
     // `<model>KX1</model>`
     '<(?<tag>[a-z][\\w-]{0,30})>',
     '(?<end></[a-z][\\w-]{0,30}>)',
@@ -119,6 +121,7 @@ class DataReader {
     const extent = { from: at, to: at + run.length };
     if (groups['head'] && this.#isOfLines) this.#beginSection(extent);
     else if (groups['line']) this.beginLine(run, at, groups['item'] !== undefined);
+    else if (groups['gap']) this.#endField();
     else if (groups['open'] ?? groups['head']) this.#openBracket(run[0]!, at);
     else if (groups['close']) this.#closeBracket(run, at);
     else if (groups['tag']) this.#beginTag(groups['tag'], at);
@@ -241,6 +244,13 @@ class DataReader {
   /** Behind a comma in brackets another entry follows; in a line the value goes on. */
   #endValue(): void {
     if (this.#isOfLines) return;
+    this.#endEntry();
+    [this.#chunk, this.#mayBeKey] = [undefined, true];
+  }
+
+  /** Behind a gap in a line, another key may follow. */
+  #endField(): void {
+    if (!this.#isOfLines || !this.#entry?.value) return;
     this.#endEntry();
     [this.#chunk, this.#mayBeKey] = [undefined, true];
   }

@@ -46,6 +46,8 @@ const BEGINS_WITH_SUBJECT = pattern('^\\W*(?:<filler>{0,2}<code region carrier v
 const ENDS_IN_STOP = /\w.*\w.*\w.*[.!?]$/;
 /** Behind the name of an attribute: `Weight: 120 g`, but not `const EC25_E: Bands = Bands {`. */
 const IS_ATTRIBUTE = /^[:=](?!\w+=).*\w/;
+/** `SIM 1: 2G/3G/4G`, above its lists. */
+const ARE_RADIOS = pattern('^:(?:[^\\w\\n]|<label filler and>|<not>(?=<label>))+\\n?$');
 /** `1) Nova Box 4 (190 euros), it has bands 1, 3` */
 const IS_POINT = pattern('^•<word code>[^\\n]*[(,]');
 const BEGINS_LINE = pattern('^<filler>?\\W*$');
@@ -434,7 +436,7 @@ function readName(
   const isCarrier = owner?.isCarrier ?? PLMN.test(remark);
   const kind = isCarrier ? 'p' : owner ? 's' : kindOfName(own);
   const behind = segment.letters.slice(index + whole.length);
-  const isAttribute = IS_ATTRIBUTE.test(behind);
+  const isAttribute = IS_ATTRIBUTE.test(behind) && !(/0$/.test(own) && ARE_RADIOS.test(behind));
   const isNamed = IS_VALUE_OF_NAME.test(before);
   const maybe = { kind, own, before, behind, first, from, owner, isAttribute, isNamed };
   if (namesNothing(maybe, segment, source)) return undefined;

@@ -920,8 +920,23 @@ export const LISTS: readonly Case[] = [
     kind: 'supported',
   },
   {
+    text: 'Maker: Nova Labs      Model: NL-120      Trade name: Nova Hub\nApproved: 03/18/2022   HW: B2  SW: 2.1\nBands: LTE B2, B4, B5, B12; UMTS FDD 2, 5\n\nMaker: Nova Labs      Model: NL-120M     Trade name: -\nApproved: 06/02/2022   HW: B1  SW: 1.0\nBands: LTE Cat-M1 B4, B12, B13; NB-IoT B4, B71\n\nMaker: Nova Labs      Model: NL-310      Trade name: Nova Edge\nApproved: 11/29/2023   HW: A  SW: 3.0\nBands: NR n2, n77; LTE B2, B66',
+    bands: { 'NL-120': '2 4 5 12', 'NL-120M': '4 12 13 71', 'NL-310': '2 66 | n2 n77' },
+    kind: 'supported',
+  },
+  {
+    text: 'Radio of the European build (SKU: NX00311):\n\n| Item | Value |\n|---|---|\n| LTE-FDD | B1/B3/B7/B20 |\n| LTE-TDD | B38/B40 |\n| TAC | 86510377 |\n\nRadio of the American build (SKU: NX00312):\n\n| Item | Value |\n|---|---|\n| LTE-FDD | B2/B4/B12 |\n| LTE-TDD | B41 |\n| TAC | 86510401 |',
+    bands: { NX00311: '1 3 7 20 38 40', NX00312: '2 4 12 41' },
+    kind: 'supported',
+  },
+  {
     text: '| Band | Build | UL (MHz) | DL (MHz) | Mode |\n|---|---|---|---|---|\n| B1 | WWA/EUA | 1920–1980 | 2110–2170 | FDD |\n| B2 | WWA | 1850-1910 | 1930-1990 | FDD |\n| B3 | WWA/EUA | 1710–1785 | 1805–1880 | FDD |\n| B20 | EUA | 832–862 | 791–821 | FDD |',
     bands: { WWA: '1 2 3', EUA: '1 3 20' },
+    kind: 'supported',
+  },
+  {
+    text: 'SIM 1: 2G/3G/4G/5G\n 4G: B1/3/5/28\n 5G: n1/78\nSIM 2: only 4G\n 4G: B3/7/20',
+    bands: { 'SIM 1': '1 3 5 28 | n1 n78', 'SIM 2': '3 7 20' },
     kind: 'supported',
   },
   {
