@@ -17,7 +17,6 @@ import {
 } from './cells.js';
 import { pattern } from './pattern.js';
 import { lettersOf, type Token } from './tokenise.js';
-import { BEGINS_RADIO, HEAD_OF_LINE } from './write-names.js';
 
 const LIST_OF_PIPES = pattern('<item> *(?:\\|<item> *){3}|^<band nrBand> *(?:\\|<band nrBand> *){2}$');
 /** Words, also of scripts that put no blanks between them, and headings of sections. */
@@ -202,12 +201,6 @@ function separatorOf({ tokens, letters }: GridLine, next: string, before: string
   return '';
 }
 
-/** `GSM bands: 900 MHz` */
-const PAIR_OF_RADIO = `${BEGINS_RADIO}[^|:\\n]{0,6}:[^|:\\n]*`;
-/** `Nova One: GSM: 900 MHz | LTE: B1/B3 | 5G: n78` is a line of text about one thing. */
-const NAMED_PAIRS = pattern(
-  `${HEAD_OF_LINE}[^\\w\\n|]{1,4}${PAIR_OF_RADIO}(?:\\|[^\\w|\\n]*${PAIR_OF_RADIO}){1,9}$`,
-);
 const SPEAKS_OF_BANDS = pattern('^(?=.*<label bandWord>)[^{item}.:]*$');
 const HAS_ITEM = pattern('<item>');
 const HAS_NUMBER = pattern('<item frequency>');
@@ -216,7 +209,7 @@ const isListOfPipes = (line: string, next: string) =>
   LIST_OF_PIPES.test(line) && line.split('|').length !== next.split('|').length;
 /** What the pipes of a line stand for: commas of a list, the ends of what is said of one thing, or columns. */
 const markOfPipes = (line: string, next: string) =>
-  !line.includes('|') ? '|' : isListOfPipes(line, next) ? ',' : NAMED_PAIRS.test(line) ? ';' : '|';
+  !line.includes('|') ? '|' : isListOfPipes(line, next) ? ',' : '|';
 const withMark = (mark: string, tokens: GridCell): GridCell =>
   mark === '|' ? tokens : tokens.map((token) => (token.letter === '|' ? { ...token, letter: mark } : token));
 const isApartFrom = ({ offset }: Token, next: Token | undefined) =>

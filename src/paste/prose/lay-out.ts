@@ -68,8 +68,6 @@ const NAMES = pattern('<variant device carrier operator>');
 const ONLY_NAMES = pattern('^<variant operator>+$');
 const TWO_NUMBERS = pattern('^<number>,<number>$');
 const ONLY_NUMBERS = pattern('^<number>(?:[,/]<number>){2,}$');
-/** `1800 MHz`, `4x4 MIMO` */
-const NO_NAME = pattern('^\\W*(?:<frequency mhz>+|(?:<filler>\\W*)+)\\W*$');
 const ONLY_BAND_WORD = pattern('^\\W*<bandWord>\\W*$');
 const LABELLED_BAND_WORD = pattern('^(?:<label>\\W?)+<bandWord>$');
 /** A single band, and what may be said of it in brackets. */
@@ -349,7 +347,7 @@ function columnOfNames(
       !IS_MEASURE.test(nameOf(cell, text)) &&
       !IS_TOPIC.test(nameOf(cell, text)) &&
       ((says(NAMES, above) || isEmpty(above)) && (areRadios || !says(SAYS_RADIO, cell))
-        ? !isEmpty(cell) && !says(NO_NAME, cell)
+        ? !isEmpty(cell)
         : says(NAME, cell)));
   /** Whether another column has one carrier in each row, so that a country only says where it is. */
   const isPlaceOfCarrier = (i: number) =>

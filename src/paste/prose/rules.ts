@@ -123,8 +123,6 @@ const namesBandsBehind = testPattern(
 const endsInLabel = testPattern('<label>$');
 /** `5G NR frequency`, `5G (Sub-6 GHz)` */
 const endsInLabelOfFrequencies = testPattern(`<label>${REST_OF_LABEL}$`);
-/** `from 600 MHz to 2.1 GHz` */
-const isSpan = testPattern('^<frequency><mhz><to>');
 /** `25/26/41 LTE 1900/800/2600`, `B66 @H-FDD: 1700/2100 MHz`: the frequencies of these. */
 const isSaidOfBands = testPattern('<item>/<item><label>$|<band>\\^<unit>?-?<label>:$');
 const beginsWithLabel = testPattern('(?:^|\\n)<label>$');
@@ -187,11 +185,10 @@ const isAssigned = testPattern('^=\\w[.(]');
 /** `=B1`, `B3:B20` in a spreadsheet. */
 const isCellOfSheet = (before: string, behind: string) =>
   /^(?:=|:[bn])/.test(behind) || /[bn]:$/.test(before);
-/** `1<<3`, `[a-f]{1,4}`, and a row of numbers half of which come again. */
-const isOfCode = ({ run, items, before, behind, first }: CandidateList) =>
+/** `1<<3`, and a row of numbers half of which come again. */
+const isOfCode = ({ run, items, first }: CandidateList) =>
   first === '0' &&
   (run.includes('<') ||
-    (/[\w\])]\{$/.test(before) && behind[0] === '}') ||
     (items.length > 3 &&
       2 * new Set(items.map(({ type, token }) => type + token.value)).size <= items.length));
 /** `Rogers: 4, 7, 12`, `Movistar (2, 7)`, `[China] 1/3/5/8/39/40 LTE`, `an EC25-E with 1/3/5/7/8/20` */
@@ -211,9 +208,6 @@ const isRest = testPattern(
 );
 /** `the LTE bands that matter for AT&T, which are 2, 4, 5 and 12` */
 const areBandsThat = testPattern('<lte nr lteM nbIot><bandWord>[^.;!?\\n{item not}]{0,12}<filler use>$');
-/** `It uses LTE bands 25 and 41.`, and in another line `it also supports 2, 4, 12 and 66` */
-const alsoSupports = (before: string, near: string) => endsInSupport(before) && listsLteBands(near);
-const listsLteBands = testPattern('<lte><bandWord><item>,');
 /** `supports 1, 3 and 5, but not band 28` */
 const endsInSupport = testPattern('<support>$');
 const saysBandBehind = testPattern('^[^.;!?\\n]*<bandWord>');
@@ -247,7 +241,7 @@ function isList(list: CandidateList): boolean {
   if (items.length > 3 && isSaidOfDevice(before) && saysBand(near) && goesBeyondVitamins(list)) return true;
   // `It uses 2 and 12 for LTE`
   if (items.length > 1 && followsCue(before) && saysLabelBehind(behind)) return true;
-  const isSaidOfLte = areBandsThat(before) || alsoSupports(before, near) || saysLabelBehind(behind);
+  const isSaidOfLte = areBandsThat(before) || saysLabelBehind(behind);
   if (items.length > 3 && goesBeyondVitamins(list) && isSaidOfLte) return true;
   // `LTE 1/3/7/8/20/28 so far`, `Entel (7 and 28 today)`
   const isAnnounced = items.length > 2 && followsColon(before);
@@ -467,7 +461,6 @@ export const frequenciesOfLte: ListRule = ({ first, labels, behind, run, before,
   !namesBandsBehind(behind) &&
   !run.includes('-') &&
   !isSaidOfBands(before) &&
-  !isSpan(run + behind) &&
   ((endsInLabel(before) && !namesBand(near)) ||
     (endsInLabelOrBand(before) && isSeveralFrequencies(run + behind)) ||
     (!namesBand(near) && isInMhz(run + behind) && (namesNetworkOrBand(near) || isUsed(before)))) &&
