@@ -24,6 +24,8 @@ const WORDS = /[\w@\u3040-\u30ff\u4e00-\u9fff]/;
 /** The radio of a row alone, or with its list. */
 const RADIO = pattern('^\\W*(?:<label bandWord>\\W*)+(?:$|[:=]\\W*<item frequency>)');
 const BEGINS_WITH_BAND = pattern('^\\W*<bandWord>?<item>');
+/** `Cat 1, falls back to GPRS if there is no LTE` heads no column. */
+const CONDITION = pattern('<condition>');
 /** `Maker: Nova`, in a row of such cells, heads nothing. */
 const FIELD = /^[^:]*\w[^:]{0,2}:[^:]*\w/;
 const RULE = /^[^\w]*[-=][^\w]*$/;
@@ -118,7 +120,8 @@ function asGrid(cells: readonly GridRow[], isCode: boolean): Grid {
     !rows[0]!.some((cell) => says(SAYS_RADIO, cell));
   const [head, ...body] = isAbove ? rows.slice(1) : rows;
   const areFields = head!.filter((cell) => says(FIELD, cell)).length > 1;
-  if (isCode || !body[0] || !isHead(head!) || areFields) return { head: undefined, rows };
+  const areSaid = head!.some((cell) => says(CONDITION, cell));
+  if (isCode || !body[0] || !isHead(head!) || areFields || areSaid) return { head: undefined, rows };
   // The first cell of the head may be empty and lost.
   const longer = body.filter(({ length }) => length === head!.length + 1);
   const isShort = says(WORDS, cells[0]![0]) && 2 * longer.length > body.length;

@@ -72,8 +72,8 @@ const BANDS_OF_VERSION = pattern(
   '^(?=[^{item}]*<bandWord>)[^{item}]*?<filler>[^\\w\\n]?(<code region>{1,4})<variant>[^{item}]*$',
   'd',
 );
-/** What says no more than that a region is one: `Europe version`. */
-const VERSION = pattern('(?<=^<region>+)<variant device>+$');
+/** What says no more than that a region is one, `Europe version`, or that bands follow, `EC25-E LTE bands`. */
+const VERSION = pattern('(?<=^<region>+)<variant device>+$|(?<=<code>)<label>*<bandWord>$');
 const LABEL = pattern('<label>');
 const SPEAKS_OF_RADIO = pattern('<label bandWord band nrBand>');
 /** Two bands or more, of which one is called so or the line speaks of radio. */

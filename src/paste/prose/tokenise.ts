@@ -279,9 +279,10 @@ function lastOfLine(text: string, offset: number, tokens: readonly Token[]): str
   return last && IS_LISTED.test(lettersOf(tokens.slice(-2))) ? last : undefined;
 }
 
-/** Kinds of words whose letters a code may begin with: `AT-7C`, `KW-40E`, `EN22-A`, but not `BAND-3`. */
+/** Kinds of words whose letters a code may begin with: `AT-7C`, `KW-40E`, `KT-21E`, but not `BAND-3`. */
 const BEGINS_CODES: ReadonlySet<Kind | undefined> = new Set<Kind>([
   'and',
+  'carrier',
   'filler',
   'has',
   'to',

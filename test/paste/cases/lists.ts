@@ -975,6 +975,21 @@ export const LISTS: readonly Case[] = [
     bands: '',
     kind: 'none',
   },
+  {
+    text: '| Red | Cat 1 bis, pasa a GPRS si no hay LTE |\n| --- | --- |\n| Bandas NT-21E | LTE B1/B3/B20; GPRS 900/1800 MHz |\n| Bandas NT-21L | LTE B2/B4/B66; GPRS 850/1900 MHz |\n| Tensión | 9 V – 36 V |',
+    bands: { 'Bandas NT-21E': '1 3 20', 'Bandas NT-21L': '2 4 66' },
+    kind: 'supported',
+  },
+  {
+    text: 'Bandas KT-21E: LTE B1/B3/B7\nBandas KT-21L: LTE B2/B3/B4',
+    bands: { 'KT-21E': '1 3 7', 'KT-21L': '2 3 4' },
+    kind: 'supported',
+  },
+  {
+    text: 'KX77-M LTE bands\n\nFDD: B1/B2/B3\n\nEL15-NA LTE bands\n\nFDD: B2/B4/B66',
+    bands: { 'KX77-M': '1 2 3', 'EL15-NA': '2 4 66' },
+    kind: 'supported',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
