@@ -15,7 +15,7 @@ export const CARRIER_NAMES =
   'my.t mytel natcom ncell nepal_telecom netone nt_mobile o2 odido omantel one_nz ooredoo opt-nc optus orange ' +
   'pelephone proximus qcell rakuten robi rogers safaricom salaam sfr silknet simba singtel sk_telecom skt ' +
   'skytel smart_axiata smartone softbank sprint starhub stc sudani sunrise swisscom syriatel síminn sýn ' +
-  't-mobile t_mobile taiwan_mobile tashicell tcell tdc telcel tele2 telecel telekom telekom_slovenije telemach telemor ' +
+  't-mobile t_mobile t-mo taiwan_mobile tashicell tcell tdc telcel tele2 telecel telekom telekom_slovenije telemach telemor ' +
   'telenor telesur teletalk telia telikom telkom telkomcel telkomsel telma telstra telus three tigo tim ' +
   'timor_telecom tmcell tmo tmobile tn_mobile ttcl tunisie_telecom turk_telekom turkcell türk_telekom u.s._cellular u_mobile ucell ucom ' +
   'ufone umniah unifi_mobile unitel us_cellular uscellular uscc uzmobile verizon videotron vidéotron viettel vinaphone vivacom vodacom ' +

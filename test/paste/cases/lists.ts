@@ -1550,6 +1550,11 @@ export const OPERATORS: readonly Case[] = [
     bands: { SKT: '3 5 | n78', KT: '3 8 | n78' },
     kind: 'operator',
   },
+  {
+    text: 'Verizon is Band 13 (everywhere) and Band 66 (main road).\nT-Mo: B71 (outside), B66 (town), plus n41 on the new pole.',
+    bands: { Verizon: '13 66', 'T-Mo': '66 71 | n41' },
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
