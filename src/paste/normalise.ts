@@ -112,7 +112,7 @@ function withoutComments(text: string): string {
 }
 
 /** Behind the mark that ends a row, or the head of the table. */
-const WIKI_ROW = /(?<=^(?:\|-| {9,}).*\n)[|!](?![-}|]).*(?:\n[|!](?![-}|]).*){1,20}(?=\n\|[-}])/gm;
+const WIKI_ROW = /(?<=^(?:\|-| {9}).*\n)[|!](?![-}|]).*(?:\n[|!](?![-}|]).*){1,20}(?=\n\|[-}])/gm;
 
 /** A row above the mark that ends it. */
 const WIKI_LINE = /^\|(?![-}]).*\|\|.*(?=\n\|[-}]|$)/gm;

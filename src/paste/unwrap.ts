@@ -129,7 +129,7 @@ const without = (unwrapped: Unwrapped, ...patterns: readonly RegExp[]): Unwrappe
 
 /** Without what a mail, a log, a terminal or a chat writes before each line. */
 const withoutTimes = (unwrapped: Unwrapped) =>
-  without(unwrapped, QUOTED, LOGGED, RECEIVED, SENT, SPEAKER, / +$/gm);
+  without(unwrapped, QUOTED, LOGGED, RECEIVED, SENT, SPEAKER, /(?<! ) +$/gm);
 
 /** Strings of source code with several lines in them, as what they say, and lists as their items. */
 function readStrings(unwrapped: Unwrapped): Unwrapped {

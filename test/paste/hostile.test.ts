@@ -220,6 +220,11 @@ describe('hostile text', () => {
     expect(isLinear(identify, shape)).toBe(true);
   });
 
+  it.each([' ', '\t', '*', '_', '`', '-'])('a run of %j within records is read in linear time', (sign) => {
+    const read = (run: string) => readBands(`Model: KX1${run}1\nLTE: B1, B3\nModel: KX2\nLTE: B2, B4`);
+    expect(isLinear(read, sign)).toBe(true);
+  });
+
   it('costs no more as a megabyte than as the first 64 kB', () => {
     expect(isBounded(readBands, 'lorem ipsum dolor ')).toBe(true);
   });

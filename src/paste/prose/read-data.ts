@@ -41,8 +41,8 @@ const PIECE = new RegExp(
     // inches have no string behind them, nor has an apostrophe
     '(?<string>(?<![\\d\\\\])"(?:[^"\\\\\\n]|\\\\.)*"?|(?<![\\p{L}\\d)\\]])\'(?:[^\'\\\\\\n]|\\\\.)*\'?)',
     '(?<line>\\n\\s*(?<item>- )?)',
-    // `Maker: Nova   Model: KX1`
-    '(?<gap>(?:\\t| {3,})(?=[ \\t]*\\p{L}[^\\n\\t:：]{0,30}[:：] ))',
+    // `Maker: Nova   Model: KX1`; from the end of what stands before, so that a long gap is looked at once
+    '(?<gap>(?<=\\S)(?:\\t| {3})[ \\t]*(?=\\p{L}[^\\n\\t:：]{0,30}[:：] ))',
     // `<model>KX1</model>`
     '<(?<tag>[a-z][\\w-]{0,30})>',
     '(?<end></[a-z][\\w-]{0,30}>)',
@@ -57,7 +57,8 @@ const PIECE = new RegExp(
 const BEGINNING = /^\s*(?<item>- )?/;
 const CLOSED_BY: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 const LONGEST_KEY = 32;
-const QUOTES = /^["'*_`< ]+|["'*_` /]*>$|["'*_` ]+$/g;
+/** Looked for from the first of several, so that a long run of them is gone through once. */
+const QUOTES = /^["'*_`< ]+|(?<!["'*_` /])["'*_` /]*>$|(?<!["'*_` ])["'*_` ]+$/g;
 /** What may stand between a key and the bracket that its entries stand in: `Phone(`, `&Phone{`. */
 const IS_TYPE = /^(?:new )?[&\w.<>%]*$/;
 
