@@ -148,8 +148,8 @@ const OF_SHAPES: readonly Exception[] = [
     run: /^[\w-]+\.[a-z]{3,4}$|^(?:3gpp )?t[sr] |^[表图圖]|:\/\/|^(?:..:){5}|^m\.2/,
     kind: 'filler',
   },
-  // `NR5_BANDS`
-  { run: /^nr5$/, kind: 'nr' },
+  // A variable, whose 5 is that of 5G: `NR5_BANDS`
+  { run: /^nr5$/, behind: /^_bands?/, kind: 'nr' },
   // The shape of a display: `16:10`
   { run: /^\d\d(?:\.\d)?:/, kind: 'spent' },
   // `rev. A`

@@ -66,8 +66,6 @@ const PIECE = [
   String.raw`(?<![\w.)])\+(?=(?:[ ()/-]{0,2}\d){9,15}(?!\d))\d{1,3}[ (/-][ ()/\d-]{6,20}\d`,
   // the two halves of a pair: 2 * 26 MHz
   String.raw`(?<![\w.])\d ?[*x] ?\d{1,3}(?:\.\d)? ?mhz`,
-  // a variable: NR5_BANDS
-  String.raw`(?<![a-z\d])nr5(?=_bands?)`,
   // a band class: LTE_BC3
   String.raw`(?<=(?:lte|eutran?)[-_ ])bc(?=\d{1,2}(?![\da-z]))`,
   // both halves of a band: B28A/B

@@ -990,6 +990,7 @@ export const LISTS: readonly Case[] = [
     bands: { 'KX77-M': '1 2 3', 'EL15-NA': '2 4 66' },
     kind: 'supported',
   },
+  { text: '5G bands: NR5, NR7, NR78', bands: '| n5 n7 n78' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
