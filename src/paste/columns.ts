@@ -45,6 +45,7 @@ function withSeparated(text: string): string {
 /** `=====  ===`, above and below the head of a table: each of its parts is as wide as a column. */
 const IS_RULE = /^ ?(?:=+|-{2,})(?: +(?:=+|-{2,}))+ *$/m;
 const PARTS = /[=-]+/g;
+/** The same, of one part. */
 const IS_LINE = /^[=-]+$/;
 
 /** Tables with a rule that tells where their columns begin, with tabs there: the row above a rule, and all rows below it. */

@@ -210,9 +210,8 @@ const HAS_NUMBER = pattern('<item frequency>');
 /** A list that writes pipes for commas; the head of a table of marks has as many as the next line. */
 const isListOfPipes = (line: string, next: string) =>
   LIST_OF_PIPES.test(line) && line.split('|').length !== next.split('|').length;
-/** What the pipes of a line stand for: commas of a list, the ends of what is said of one thing, or columns. */
-const markOfPipes = (line: string, next: string) =>
-  !line.includes('|') ? '|' : isListOfPipes(line, next) ? ',' : '|';
+/** What the pipes of a line stand for: commas of a list, or columns. */
+const markOfPipes = (line: string, next: string) => (isListOfPipes(line, next) ? ',' : '|');
 const withMark = (mark: string, tokens: GridCell): GridCell =>
   mark === '|' ? tokens : tokens.map((token) => (token.letter === '|' ? { ...token, letter: mark } : token));
 const isApartFrom = ({ offset }: Token, next: Token | undefined) =>

@@ -317,10 +317,12 @@ const HEADS_NUMBERS =
 const isNumbered = (cell: GridCell | undefined, above: GridCell | undefined, text: string) =>
   HEADS_NUMBERS.test(nameOf(above, text)) && /^\d{1,2}$/.test(nameOf(cell, text));
 
+/** The names in one cell: `KX1/KX2` */
+const splitShared = (whole: string) => whole.split(/ ?(?:[/,]|\+(?=.)) ?/, MOST_NAMES);
 const IS_CODE_IN_CAPITALS = /^(?=.*\p{Lu})[\p{Lu}\d-]{2,}$/u;
 /** `EU`, `US` and `EU/US` in the rows of one band each: each band is of one product or of several. */
 function shareCodes(rows: readonly GridRow[], i: number, text: string): boolean {
-  const names = rows.map((row) => nameOf(row[i], text).split(/ ?[/,] ?/));
+  const names = rows.map((row) => splitShared(nameOf(row[i], text)));
   const all = new Set(names.flat());
   return (
     names.some(({ length }) => length > 1) &&
@@ -485,7 +487,7 @@ function namesOfCell(
   const carriers = carriersOf(cell, text);
   if (carriers.length > 1) return carriers;
   const whole = nameOf(cell, text);
-  const parts = whole.split(/ ?(?:[/,]|\+(?=.)) ?/, MOST_NAMES);
+  const parts = splitShared(whole);
   return parts.some((name) => name !== whole && namesAlone.has(name)) ? parts : [whole];
 }
 

@@ -33,6 +33,8 @@ const YES =
   /^(?:yes|y|true|on|enabled|active|supported|available|1|x|ja|oui|s[ií]|sim|tak|да|是|有|支持|あり|[✓✔☑✅√●•○〇◯◎+])$/i;
 const NO =
   /^(?:no|n|false|off|disabled|inactive|unsupported|not (?:supported|available)|n\/a|none|0|nein|non|não|nie|нет|否|无|無|不支持|なし|[-–—✗✘✕×❌]?)$/i;
+/** Beside full ones, it says no. */
+const EMPTY_CIRCLE = /^[○〇◯]$/;
 /** So many rows are a table of answers. */
 const FEWEST_ANSWERS = 3;
 /** What somebody switches is set, not built in. */
@@ -43,7 +45,7 @@ function answersOf(cells: readonly string[]): readonly boolean[] | undefined {
   const hasTicks = cells.some((cell) => /[✓✔☑✅√○]/.test(cell));
   const hasFull = cells.includes('●');
   const isNo = (cell: string) =>
-    NO.test(cell) || (hasTicks && /^x$/i.test(cell)) || (hasFull && /^[○〇◯]$/.test(cell));
+    NO.test(cell) || (hasTicks && /^x$/i.test(cell)) || (hasFull && EMPTY_CIRCLE.test(cell));
   return cells.every((cell) => isNo(cell) || YES.test(cell)) ? cells.map((cell) => !isNo(cell)) : undefined;
 }
 
@@ -103,13 +105,14 @@ export function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
   const isMark = (cell: GridCell) =>
     areCounts || (says(MARK, withoutRemark(cell)) && !/^\d/.test(nameOf(cell, text)));
   // Beside a circle, a cross says that the band is missing, and beside a full one, an empty one.
-  const hasCircle = rows.some((row) => row.some((cell) => /^[o○◯〇●◎]$/i.test(nameOf(cell, text))));
-  const hasFull = rows.some((row) => row.some((cell) => nameOf(cell, text) === '●'));
-  const isNo = hasFull ? /^[nx×✕○〇◯]$/i : hasCircle ? /^[nx×✕]$/i : /^n$/i;
+  const said = rows.flatMap((row) => row.map((cell) => nameOf(cell, text)));
+  const hasFull = said.includes('●');
+  const crosses = said.some((mark) => /^[o○◯〇●◎]$/i.test(mark)) ? /^[nx×✕]$/i : /^n$/i;
+  const isNo = (mark: string) => crosses.test(mark) || (hasFull && EMPTY_CIRCLE.test(mark));
   const hasBand = (cell: GridCell) =>
     areCounts
       ? IS_COUNT.test(nameOf(cell, text))
-      : says(HAS_BAND, withoutRemark(cell)) && !isNo.test(nameOf(cell, text));
+      : says(HAS_BAND, withoutRemark(cell)) && !isNo(nameOf(cell, text));
   const areCarriers = head.some((cell) => says(CARRIER, cell));
   /** `| Band | Duplex | LTE-M | NB-IoT |` */
   const areRadios = head.filter((cell) => says(ONLY_LABEL, cell)).length > 1;

@@ -57,7 +57,7 @@ const MAY_BE_CARRIER =
 const IS_ABBREVIATION = /^\p{Lu}{2,4}$/u;
 const textOf = (token: Token, text: string) => text.slice(token.offset, endOf(token));
 /** `Play (260-06)`, `Telia 244-05` */
-const PLMN = / {0,4}(?:\(\d{3}-\d{2,3}\)|(?<= )\d{3}-\d{2,3})$/;
+const PLMN = /(?<! ) *(?:\(\d{3}-\d{2,3}\)|(?<= )\d{3}-\d{2,3})$/;
 /** The name of a carrier without the code of its network. */
 export const withoutPlmn = (name: string): string => name.replace(PLMN, '');
 /** `AIS (MCC: 520, MNC: 01, 03)` */

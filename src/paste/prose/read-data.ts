@@ -244,14 +244,15 @@ class DataReader {
 
   /** Behind a comma in brackets another entry follows; in a line the value goes on. */
   #endValue(): void {
-    if (this.#isOfLines) return;
-    this.#endEntry();
-    [this.#chunk, this.#mayBeKey] = [undefined, true];
+    if (!this.#isOfLines) this.#expectKey();
   }
 
-  /** Behind a gap in a line, another key may follow. */
+  /** Behind a gap in a line, another key may follow, once the one before has a value. */
   #endField(): void {
-    if (!this.#isOfLines || !this.#entry?.value) return;
+    if (this.#isOfLines && this.#entry?.value) this.#expectKey();
+  }
+
+  #expectKey(): void {
     this.#endEntry();
     [this.#chunk, this.#mayBeKey] = [undefined, true];
   }

@@ -47,7 +47,7 @@ const ENDS_IN_STOP = /\w.*\w.*\w.*[.!?]$/;
 /** Behind the name of an attribute: `Weight: 120 g`, but not `const EC25_E: Bands = Bands {`. */
 const IS_ATTRIBUTE = /^[:=](?!\w+=).*\w/;
 /** `SIM 1: 2G/3G/4G`, above its lists. */
-const ARE_RADIOS = pattern('^:(?:[^\\w\\n]|<label filler and>|<not>(?=<label>))+\\n?$');
+const ARE_RADIOS = pattern('^:(?:[^\\w\\n]|<label filler and>)+\\n?$');
 /** `1) Nova Box 4 (190 euros), it has bands 1, 3` */
 const IS_POINT = pattern('^•<word code>[^\\n]*[(,]');
 const BEGINS_LINE = pattern('^<filler>?\\W*$');
