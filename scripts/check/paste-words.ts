@@ -7,6 +7,7 @@ import {
   LIKELY,
   LIKELY_TRADE,
   likelihoods,
+  PARTS_OF_WEIGHT,
   scaleOf,
   signsOf,
   WEIGHED_KINDS,
@@ -133,8 +134,8 @@ function write({ kinds, trades }: ReturnType<typeof weigh>): void {
   const size = ([sign, own]: readonly [string, Weights]) =>
     IS_NO_WORD.test(sign) ? Infinity : Math.hypot(...own.slice(0, -1), own.at(-1)! / 2);
   const kept = all.sort((a, b) => size(b) - size(a)).slice(0, MOST_SIGNS);
-  const tenths = kept.map(([sign, own]) => [sign, ...own.map((weight) => Math.round(weight * 10))]);
-  const lines = tenths
+  const lines = kept
+    .map(([sign, own]) => [sign, ...own.map((weight) => Math.round(weight * PARTS_OF_WEIGHT))])
     .filter(([, ...own]) => own.some(Boolean))
     .map((line) => line.join(' '))
     .sort();
@@ -142,7 +143,7 @@ function write({ kinds, trades }: ReturnType<typeof weigh>): void {
     FILE,
     `/**
  * How much each sign of a text speaks for ${WEIGHED_KINDS.slice(1).join(', ')}, where a device's support is 0, and for another
- * trade, where bands are 0; in tenths. \`npm run paste:words -- --write\` writes this file: ${examples.length} labelled texts say so.
+ * trade, where bands are 0; in fifths. \`npm run paste:words -- --write\` writes this file: ${examples.length} labelled texts say so.
  */
 export const SIGN_WEIGHTS = \`
 ${lines.join('\n')}

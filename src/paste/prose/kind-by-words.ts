@@ -18,7 +18,9 @@ export type Weights = readonly number[];
 /** A kind must be so likely, of 1, before it is taken. */
 export const LIKELY = 0.74;
 /** So likely another trade must be before what was read as bands waits until somebody agrees. */
-export const LIKELY_TRADE = 0.8;
+export const LIKELY_TRADE = 0.78;
+/** So likely, what is called bands of a radio waits, too. */
+export const SURE_TRADE = 0.95;
 /** So likely at most, before what no rule was sure of is read as bands. */
 export const UNLIKELY_TRADE = 0.03;
 /** How sharply signs tell kinds apart. */
@@ -86,12 +88,14 @@ export function likelihoods(
   return odds.map((each) => each / all);
 }
 
-/** Weights as they are written: for each sign, in tenths, those of the kinds but the first, which is 0, and that of another trade. */
+/** Weights are written in fifths: tenths told no more texts right, and made the scripts a kilobyte longer. */
+export const PARTS_OF_WEIGHT = 5;
+/** Weights as they are written: for each sign those of the kinds but the first, which is 0, and that of another trade. */
 const WRITTEN = SIGN_WEIGHTS.trim()
   .split('\n')
   .map((line) => {
-    const [sign = '', ...tenths] = line.split(/ (?=-?\d)/);
-    return { sign, weights: tenths.map((each) => Number(each) / 10) };
+    const [sign = '', ...parts] = line.split(/ (?=-?\d)/);
+    return { sign, weights: parts.map((each) => Number(each) / PARTS_OF_WEIGHT) };
   });
 
 /** How much each sign speaks for each kind. */

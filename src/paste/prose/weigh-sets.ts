@@ -6,7 +6,14 @@ import { groupBy } from '../../core/group-by.js';
 import { asDoubtful, asSure, type FoundSet, isSure, MOST_REMARKED, nameOfBand } from '../reading.js';
 import { type ReadKind } from '../read-result.js';
 import { IS_ALL } from './find-subjects.js';
-import { kindByWords, LIKELY_TRADE, likelihoodOfTrade, signsOf, UNLIKELY_TRADE } from './kind-by-words.js';
+import {
+  kindByWords,
+  LIKELY_TRADE,
+  likelihoodOfTrade,
+  signsOf,
+  SURE_TRADE,
+  UNLIKELY_TRADE,
+} from './kind-by-words.js';
 import { pattern } from './pattern.js';
 import { EMPTY_LINE, endOf, firstFrom, lettersOf, type Token } from './tokenise.js';
 import { isAboutNetworks, speaksOfDevice } from './topic.js';
@@ -55,11 +62,13 @@ function asAllWordsSay(sets: readonly FoundSet[], read: readonly Token[], low: s
 }
 
 /**
- * Where the words speak for another trade, names of bands without a label of a radio wait until somebody agrees. Where they
- * surely do not, names count that no rule was sure of, if there is nothing else, not even of 2G and 3G.
+ * Where the words speak for another trade, names of bands without a label of a radio wait until somebody agrees; where they are
+ * sure of it, those with one do, too, as `5G` of Wi-Fi and of parts of a core. Where they surely do not, names count that no
+ * rule was sure of, if there is nothing else, not even of 2G and 3G.
  */
 function asSureAsWords(sets: readonly FoundSet[], trade: number): readonly FoundSet[] {
-  if (trade > LIKELY_TRADE && !sets.some(isSaidToBeBands)) return sets.map(asDoubtful);
+  if (trade > SURE_TRADE || (trade > LIKELY_TRADE && !sets.some(isSaidToBeBands)))
+    return sets.map(asDoubtful);
   const isAlone = !sets.some((set) => hasSure(set) || set.older?.[0]);
   return trade < UNLIKELY_TRADE && isAlone ? sets.map((set) => (set.isOpen ? asSure(set) : set)) : sets;
 }
