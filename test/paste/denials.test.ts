@@ -19,6 +19,14 @@ const LANGUAGES: Readonly<Record<string, { lists: string[]; denials: string[]; b
       "# doesn't exist on this model.",
       '# has been removed.',
       'Not for use with #.',
+      '# is missing completely.',
+      '# has been left out.',
+      '# is nowhere to be found.',
+      '# is a no-go.',
+      '#: nope.',
+      'I wish it had #.',
+      'Shame about #.',
+      'There is no sign of #.',
     ],
     bands: [
       'B20',
@@ -38,12 +46,26 @@ const LANGUAGES: Readonly<Record<string, { lists: string[]; denials: string[]; b
       '# ist nicht dabei.',
       'Kein #.',
       'Leider ohne #.',
+      '# fehlt komplett.',
+      '# fehlt also.',
+      '# fehlt mal wieder.',
+      '# sucht man vergeblich.',
+      '# – Fehlanzeige.',
+      'Der Hersteller verzichtet auf #.',
     ],
     bands: ['Band 20', 'B20 und B28', 'die Bänder 20 und 28', 'Band 20 (800 MHz)'],
   },
   Spanish: {
     lists: ['Bandas LTE: 1, 3, 7. ', 'LTE: B1/B3/B7\n', 'El teléfono soporta las bandas LTE 1, 3 y 7. '],
-    denials: ['No soporta #.', 'Carece de #.', 'No cuenta con #.', '# no está soportada.', 'Sin #.'],
+    denials: [
+      'No soporta #.',
+      'Carece de #.',
+      'No cuenta con #.',
+      '# no está soportada.',
+      'Sin #.',
+      '# brilla por su ausencia.',
+      'Lástima por #.',
+    ],
     bands: ['la banda 20', 'las bandas 20 y 28', 'la banda 20 (800 MHz)'],
   },
   French: {
@@ -54,6 +76,9 @@ const LANGUAGES: Readonly<Record<string, { lists: string[]; denials: string[]; b
       'Ne prend pas en charge #.',
       "# n'est pas supporté.",
       'Sans #.',
+      "# n'est pas là.",
+      "Il fait l'impasse sur #.",
+      'Dommage pour #.',
     ],
     bands: ['bande 20', 'la bande 20', 'B20 et B28', 'la bande 20 (800 MHz)'],
   },
@@ -64,8 +89,23 @@ const LANGUAGES: Readonly<Record<string, { lists: string[]; denials: string[]; b
   },
   Italian: {
     lists: ['Bande LTE: 1, 3, 7. ', 'LTE: B1/B3/B7\n'],
-    denials: ['Non supporta #.', 'Senza #.', 'Manca #.'],
+    denials: ['Non supporta #.', 'Senza #.', 'Manca #.', "# non c'è.", 'Peccato per #.'],
     bands: ['la banda 20', 'le bande 20 e 28', 'B20 e B28'],
+  },
+  Dutch: {
+    lists: ['LTE-banden: 1, 3, 7. ', 'LTE: B1/B3/B7\n'],
+    denials: ['Geen #.', 'Zonder #.', '# ontbreekt helaas.', '# wordt niet ondersteund.'],
+    bands: ['band 20', 'B20', 'band 20 (800 MHz)'],
+  },
+  Swedish: {
+    lists: ['LTE-band: 1, 3, 7. ', 'LTE: B1/B3/B7\n'],
+    denials: ['Tyvärr inget #.', '# saknas tyvärr.', 'Utan #.', 'Den har inte #.'],
+    bands: ['band 20', 'B20', 'band 20 (800 MHz)'],
+  },
+  Polish: {
+    lists: ['Pasma LTE: 1, 3, 7. ', 'LTE: B1/B3/B7\n'],
+    denials: ['Niestety brak #.', 'Nie ma #.', 'Bez #.', '# niestety brak.'],
+    bands: ['B20', 'pasma 20', 'B20 i B28'],
   },
   Russian: {
     lists: ['Диапазоны LTE: 1, 3, 7. ', 'LTE: B1/B3/B7\n'],
@@ -108,6 +148,8 @@ describe('beside other bands', () => {
     ['Does not support LTE B20 and supports LTE B3 and B7', [3, 7], []],
     ['支持LTE B1、B3、B7，频段20不支持。', [1, 3, 7], []],
     ['Supports LTE bands 1, 3, 7, B20: no', [1, 3, 7], []],
+    ['LTE: B1, B3. Band 20 is missing and band 28 is supported.', [1, 3, 28], []],
+    ['LTE: B1, B3. Band 20 fehlt komplett und Band 28 auch!', [1, 3], []],
   ])('%s', (text, lte, nr) => {
     const read = readBands(text);
     expect([read.lte, read.nr]).toEqual([lte, nr]);

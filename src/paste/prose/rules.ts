@@ -30,9 +30,12 @@ const WITHIN_DENIAL = `[^\\w.,:;!?|)\\n${KANA}${HAN}]|[${KANA}${HAN}]{1,2}(?![${
 const REST_OF_DENIAL = `${WITHIN_DENIAL}|(?<!<region>):`;
 /** What is denied first, and what goes on: `band n66 (AWS) or mmWave bands`. */
 const DENIED = `(?:\\([^()\\n{item}]{1,12}\\)|,(?=<item>)|${WITHIN_DENIAL}|<filler bandWord region ${OWN_RADIOS} and item>)*<item> *<and>`;
-/** `no B20`, `does not currently support LTE B20`, `NO usa B7`, `no useful band 20`, but `5G: no 4G: B20`. */
+/**
+ * `no B20`, `does not currently support LTE B20`, `NO usa B7`, `no useful band 20`, but `5G: no 4G: B20`, and of `band 20 is
+ * missing and band 28` the second is not.
+ */
 const endsInNegation = testPattern(
-  `(?<!<label bandWord>\\W?[:=])<not>(?:<word serving filler>?<support use works><unit word>?|<word>(?=<bandWord>|<filler>{1,2}<label>?<bandWord>))?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<unit word>(?=<bandWord>)|<filler support bandWord region and ${OWN_RADIOS}>)*$` +
+  `(?<!<label bandWord>\\W?[:=]|<item><filler>?(?=<not>-?<and>))<not>(?:<word serving filler>?<support use works><unit word>?|<word>(?=<bandWord>|<filler>{1,2}<label>?<bandWord>))?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<unit word>(?=<bandWord>)|<filler support bandWord region and ${OWN_RADIOS}>)*$` +
     // `does not work with band n66 (AWS) or mmWave bands n258`, `no support for B12 or for B13`
     `|<not>(?:(?:<word serving filler>?<support use works>|<filler>{2})${DENIED}<filler>?|${DENIED})(?:[^\\w.,:;!?|)\\n]|<bandWord ${OWN_RADIOS}>)*$` +
     // `☐ B7 ☑ B20`, and in a line that begins with a mark `❌ n78`
@@ -44,7 +47,7 @@ const endsInNegation = testPattern(
 );
 /** `B20: no`, `B20 is not yet supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
-  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>|<support>(?=<not>[.,;)\\n])|(?<=<filler>)<word serving>(?=<not><support>)){0,8}?(?:[✖-✘❌]|<not>(?:<word>?<support serving works>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|(?<=<filler>.)<word><filler>?<carrier operator>|[${KANA}][${KANA}${HAN}{carrier operator}]*|[${HAN}]{1,2})?(?:["']?[\\n.;,)(!|]|$))` +
+  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>|<support>(?=<not>[.,;)\\n])|(?<=<filler>)<word serving>(?=<not><support>)){0,8}?(?:[✖-✘❌]|<not>(?:<word>?<support serving works>[^\\n.;|){item}]*|<filler adds>(?!<word subscription>)[^\\n.;|){item}]*|(?<=<filler>.)<word><filler>?<carrier operator>|[${KANA}][${KANA}${HAN}{carrier operator}]*|[${HAN}]{1,2})?(?:["']?[\\n.;,)(!|]|-?<and><label bandWord>{0,2}<item>|$))` +
     // Verbs that end their sentence: `B42/B43 wurden bis zur Freigabe deaktiviert`
     '|^<has>?(?:<word filler to adds device>){1,8}<not><filler>{0,2}[.,;)\\n]' +
     // `{ "band": "B3", "enabled": false }`, and `Supported: No` in the line below
@@ -571,8 +574,12 @@ const LAST_OF_BEIDOU = 3;
 /** More bands than the radios of one router have. */
 const MOST_CHANNELS = 3;
 
+/** `Band 20 is missing and band 28 too`, but not `Band 20 is missing and band 28 is there` */
+const isDeniedToo = (before: string, behind: string) => goesOnFromDenied(before) && endsWithoutVerb(behind);
+const goesOnFromDenied = testPattern('<item><filler>?<not><filler adds>{0,2}-?<and><label bandWord>{0,2}$');
+const endsWithoutVerb = testPattern('^<adds>?[^\\w,]');
 export const aNegationBefore: ListRule = ({ before, behind }) =>
-  endsInNegation(before) && !isAllThatIsOn(before, behind) && 'negated';
+  (endsInNegation(before) || isDeniedToo(before, behind)) && !isAllThatIsOn(before, behind) && 'negated';
 
 /** A line is cut within what is denied behind a list: `B38, without`, and below it `band 20`. */
 const deniesNextLine = testPattern('^,<filler>?<not>\\n[^\\w\\n]*<label>?<bandWord><item>');
