@@ -37,8 +37,8 @@ const GOES_ON = pattern('(?:[{label item bandWord}:=([]|(?<![\\]}]),)[ "]*$');
 const HEADING = pattern(`^[^\\w\\n]{0,4}(${GROUP})(?:<bandWord filler device>|[^\\w\\n:]){0,3}(?=\\n|$)`);
 /** NR, or a label that ends a sentence, says nothing of the next: `n78 for 5G. Three uses B1`. */
 const ENDS_SENTENCE = pattern('<label nrBand>\\.[^.;\\n]{0,6}$');
-const IS_BEHIND_LIST = pattern('<item>(?:[^\\w\\n]|<and>)+<item>[^\\n]*$');
-const IS_NR = pattern('^<nr sa nsa>+$');
+const IS_BEHIND_LIST = pattern('<item>[^\\n]*$');
+const IS_OF_OTHER = pattern('^<nr sa nsa gsm umts cdma>+$');
 /** `Kite 5G router, bands B1, B3` says of no list that it is of 5G. */
 const NAMES_PRODUCT = pattern('^<device variant>(?!<bandWord>|[:=(])');
 const IS_DENIAL = pattern('<not><has>? ?$');
@@ -54,6 +54,8 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
   /** Those above the table whose cells are read; undefined outside of tables. */
   let aboveTable: string | undefined;
   let owner: Owner | undefined;
+  /** That of the last heading. */
+  let ofSection: Owner | undefined;
   let from = 0;
   let lineAt = 0;
   /** Where the last label stands, if it stands behind a list of its line. */
@@ -76,8 +78,13 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
       if (token.beginsSection) labels = section;
       // What a paragraph says of 5G holds no longer than the next heading: `Nationwide 5G is slow.`, and below `T-Mobile: B71`.
       // Nor does it behind the bands of LTE: `Rogers: 2, 4, 5G on n41`, and below `Telus: 2, 5, 5G on n77`.
-      if (IS_NR.test(labels) && (labelInLine < lineAt || beginsParagraph(tokens, at, text))) labels = section;
-      owner = token.owner === NO_OWNER ? undefined : token.owner;
+      if (IS_OF_OTHER.test(labels) && (labelInLine < lineAt || beginsParagraph(tokens, at, text)))
+        labels = section;
+      if (token.beginsSection) ofSection = token.owner;
+      // A row of some network is one of the network whose heading stands above.
+      const isUnnamed = token.owner?.name === '' && token.owner.isCarrier;
+      if (isUnnamed && ofSection?.isCarrier) owner = ofSection;
+      else owner = token.owner === NO_OWNER ? undefined : token.owner;
     } else if (run === '\n') {
       lineAt = at;
       const before = letters.slice(Math.max(0, at - LOOKED_BACK), at);

@@ -86,6 +86,9 @@ const IS_OF_DEVICE = pattern(
 const IS_PARAGRAPH = pattern(
   '^\\n<word filler condition and said use has support>[^\\n|]{12,}[.!?](?:\\n|$)',
 );
+const IS_MID_LINE = /\w[^\n]*$/;
+/** Below a line that ends with a carrier, `no bands of Sprint`, the list of the device: `Bands: LTE B1` */
+const IS_LIST_OF_DEVICE = pattern('^\\n[^\\w\\n]*<bandWord>[^\\w\\n]+<label>');
 /** In tokens. */
 const LONGEST_SENTENCE = 40;
 
@@ -179,6 +182,7 @@ function placeOwners(
   const letters = lettersOf(tokens);
   let isInSentence = false;
   let isOfCarrier = false;
+  let isMidLine = false;
   /** What stands behind the owner: numbers, or names of bands. */
   let held: '' | 'numbers' | 'bands' = '';
   const placed: LaidToken[] = [];
@@ -194,10 +198,12 @@ function placeOwners(
         held !== '' &&
         endsParagraph &&
         IS_PARAGRAPH.test(letters.slice(i, i + LONGEST_PARAGRAPH))) ||
+      (isMidLine && token.letter === '\n' && IS_LIST_OF_DEVICE.test(letters.slice(i, i + LONGEST_TOPIC))) ||
       (held === 'bands' && isTopic(tokens, i, textOf));
     if (owned?.owner || ends) {
       isInSentence = inSentence.has(i);
       isOfCarrier = owned?.owner?.isCarrier === true;
+      isMidLine = isOfCarrier && IS_MID_LINE.test(letters.slice(Math.max(0, i - LONGEST_TOPIC), i));
       held = '';
     } else if (/[bn]/.test(token.letter)) held = 'bands';
     else if (token.letter === '0') held ||= 'numbers';

@@ -76,8 +76,10 @@ const BANDS_OF_VERSION = pattern(
 const VERSION = pattern('(?<=^<region>+)<variant device>+$|(?<=<code>)<label>*<bandWord>$');
 const LABEL = pattern('<label>');
 const SPEAKS_OF_RADIO = pattern('<label bandWord band nrBand>');
-/** Two bands or more, of which one is called so or the line speaks of radio. */
-const IS_LIST = /^(?=.*[bn0].*[bn0])[^f]/;
+/** Bands, of which one is called so or the line speaks of radio. */
+const IS_LIST = /^(?=.*[bn0])[^f]/;
+/** Below a heading without marks, a single band is often a remark. */
+const IS_SINGLE = /^[^bn0]*[bn0][^bn0]*$/;
 const KEY = /^[^:|\t\d]*/;
 
 /** The tokens, with an owner in place of each heading that says whose the bands below it are. */
@@ -147,8 +149,8 @@ function readSections(tokens: readonly Token[], text: string): Section[] {
       sections.push(section);
       open = [...open.filter(({ level }) => level < section.level), section];
     } else if (open[0]) {
-      for (const key of keysOfLists(line, lines[i - 1], tokens, text))
-        for (const { keys } of open) keys.add(key);
+      for (const { key, isSingle } of keysOfLists(line, lines[i - 1], tokens, text))
+        for (const { keys, level } of open) if (level < BOLD || !isSingle) keys.add(key);
     }
   }
   return sections;
@@ -161,15 +163,16 @@ export const areOfCarrier = (letters: string): boolean => CARRIER.test(letters);
 export const lengthOfName = (letters: string): number => letters.replace(VERSION, '').length;
 
 /** What stands before each list of bands in its line, or in the line above a list that stands alone. */
-function keysOfLists(line: Line, above: Line | undefined, tokens: readonly Token[], text: string): string[] {
+function keysOfLists(line: Line, above: Line | undefined, tokens: readonly Token[], text: string) {
   const { from, letters } = line;
   return [...letters.matchAll(LISTS)].flatMap(({ 0: run, index }) => {
     const said = /\w/.test(letters.slice(0, index)) || !above ? line : above;
     if (!IS_LIST.test(run) || !(/[bn]/.test(run) || SPEAKS_OF_RADIO.test(said.letters))) return [];
     const before = text.slice(tokens[said.from]!.offset, tokens[from + index]!.offset);
-    return KEY.exec(before)![0]
+    const key = KEY.exec(before)![0]
       .replace(/[^\p{L}]/gu, '')
       .toLowerCase();
+    return { key, isSingle: IS_SINGLE.test(run) };
   });
 }
 

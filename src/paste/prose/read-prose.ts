@@ -220,8 +220,9 @@ function markCode(sets: readonly FoundSet[], text: string): readonly FoundSet[] 
 }
 
 const IS_JAPANESE = /[\u3040-\u30ff]/;
-/** `SIM 1`, `Norvik LR60` */
-const IS_SIM_OR_PRODUCT = /(?<!\p{L})e?SIM(?!\p{L})|(?<!\p{L})(?![GLUN]\d{3,4})\p{Lu}{1,3}\d{2,}(?!\d)/u;
+/** `SIM 1`, `wwan0`, `Norvik LR60` */
+const IS_SIM_OR_PRODUCT =
+  /(?<!\p{L})e?SIM(?!\p{L})|^(?:wwan|modem ?)(?:\d|[A-D])(?![\p{L}\d])|(?<!\p{L})(?![GLUN]\d{3,4})\p{Lu}{1,3}\d{2,}(?!\d)/u;
 
 /** `Zelle 1`, `secondary 2`: a cell of those that one device is on, and no name. */
 const IS_CELL =

@@ -521,7 +521,7 @@ const isBesideMhz = testPattern('<frequency><mhz>\\(<bandWord>?$');
 export const bandsOfAnotherTrade: ListRule = (list) => {
   const { near, labels, isSpoken } = list;
   // The file of a cell names parts of the core network, and who supports customers has tickets.
-  const isOfCell = (isSpoken || isAboveInterfaces(list)) && namesSignal(near);
+  const isOfCell = (isSpoken || isAboveInterfaces(list) || hasWidth(list.behind)) && namesSignal(near);
   const isOfTrade =
     areChannelsOfWifi(list) || (namesTrade(near) && !(isInTalk(list) && speaksOfDevices(near)));
   return (
@@ -632,11 +632,11 @@ const isAtPlace = ({ run, before, behind }: CandidateList) =>
   isPlace(before) || (!run.includes('+') && !isSaid(before) && isPlaceBehind(behind));
 
 export const aLoneName: ListRule = (list) => {
-  const { items, before, behind, first, labels, isSpoken, owner, sentence } = list;
+  const { items, before, behind, first, labels, isSpoken, owner, line } = list;
   return (
     items.length === 1 &&
     !hasRemark(list) &&
-    !(owner?.isCarrier && sentence.includes('@')) &&
+    !(owner?.isCarrier && line.includes('@')) &&
     (namesVariant(before) ||
       (first === '0'
         ? !labels && /^w/.test(behind) && !isOfMoment(before)

@@ -98,7 +98,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'azerbaijan* moldov* albania* montenegro macedonia* bosnia* kosovo cyprus malta luxemb* 德国 法国 英国 意大利 西班牙 俄罗斯 韩国 印度',
   carrier: CARRIER_NAMES,
   operator:
-    '电讯 電訊 gsm_operator gsm_operators gsm_carriers gsm_providers gsm_services services_gsm servicios_gsm serviços_gsm opérateurs_gsm operadores_gsm operadoras_gsm operatori_gsm операторы_gsm ' +
+    '电讯 電訊 mvno 格安sim 回線 gsm_operator gsm_operators gsm_carriers gsm_providers gsm_services services_gsm servicios_gsm serviços_gsm opérateurs_gsm operadores_gsm operadoras_gsm operatori_gsm операторы_gsm ' +
     '该国 nosso_país notre_pays nostro_paese unserem_land naszym_kraju нашей_стране 我国 πάροχος πάροχο πάροχοι παρόχου شركات_الاتصالات الشركات المشغل اپراتور carrier mno operator* operátor* operátoř* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter betreiber netzbetreiber network netz netze redes réseaux sieci szolgáltató* operaattori* nhà_mạng 运营商 運營商 電信業者 キャリア 通信事業者 携帯電話事業者 isp isps',
   network:
     'شبكة شبكات الشبكة الشبكات δίκτυο réseau rede rete la_red nuestra_red red_móvil red_4g sieć síť hálózat* rețea* мереж* сеть сети nät nätet nettet netværket netværk netwerk verkko* jaringan mạng şebeke* ネットワーク 네트워크 网络 網路 reti sítě rețele* mobilnäten mobilnetværk* matkapuhelinverk* mobilhálózat* 이동통신망',

@@ -18,7 +18,7 @@ import { pattern } from './pattern.js';
 import { EMPTY_LINE, endOf, firstFrom, lettersOf, type Token } from './tokenise.js';
 import { isAboutNetworks, speaksOfDevice } from './topic.js';
 import { kindOf } from './vocabulary.js';
-import { areProducts } from './write-names.js';
+import { areProducts, HAS_CODE } from './write-names.js';
 
 /** More are those of a device. */
 const MOST_LOCKED = 8;
@@ -49,8 +49,8 @@ export function weighSets(
   text: string,
   low: string,
 ): FoundSet[] {
-  const shared = shareAmongCodes(shareAmongAll(asAggregated(withOneNameEach(sets))));
-  const weighed = asAllWordsSay(asOfNetworksOrLocks(shared, partsOf(shared, read, text)), read, low);
+  const shared = shareAmongCodes(shareAmongAll(asOfCarriers(asAggregated(withOneNameEach(sets)))));
+  const weighed = asAllWordsSay(asOfNetworksOrLocks(shared, partsOf(shared, read, text), text), read, low);
   return onlyRivals(onlyWhatCounts(withoutRemarks(withoutRowsOfBands(weighed))));
 }
 
@@ -134,6 +134,16 @@ function asAggregated(sets: readonly FoundSet[]): readonly FoundSet[] {
     : sets;
 }
 
+/** Where several carriers have lists, one more whose cells somebody is on has one, too: `SFR chez mes parents : bande 20`. */
+function asOfCarriers(sets: readonly FoundSet[]): readonly FoundSet[] {
+  const listed = new Set(
+    sets.flatMap(({ kind, name, isOfCarrier }) => (kind === 'operator' && isOfCarrier ? (name ?? []) : [])),
+  );
+  const isMissed = ({ kind, name, isOfCarrier, row }: FoundSet) =>
+    kind === 'serving' && isOfCarrier && name && !row && !listed.has(name);
+  return listed.size > 1 ? sets.map((set) => (isMissed(set) ? { ...set, kind: 'operator' } : set)) : sets;
+}
+
 /** `E: B1/B3. EUX: B1/B28. Both: B38` */
 function shareAmongAll(sets: readonly FoundSet[]): FoundSet[] {
   const names = new Set(sets.flatMap(({ name }) => (name && !IS_ALL.test(name) ? name : [])));
@@ -168,7 +178,7 @@ function shareAmongCodes(sets: readonly FoundSet[]): readonly FoundSet[] {
 }
 
 /** The sets, with what their part of the text says of their kind. */
-function asOfNetworksOrLocks(sets: readonly FoundSet[], parts: readonly Part[]): FoundSet[] {
+function asOfNetworksOrLocks(sets: readonly FoundSet[], parts: readonly Part[], text: string): FoundSet[] {
   const all = new Map<FoundSet, FoundSet>();
   const hasDevice = parts.some(({ topic }) => topic === 'device');
   for (const { letters, topic, sets: own } of parts) {
@@ -182,6 +192,7 @@ function asOfNetworksOrLocks(sets: readonly FoundSet[], parts: readonly Part[]):
         areRemarks &&
         kind === 'supported' &&
         !isSpec &&
+        !isToldApart(weighed, text) &&
         bands.length <= (name ? MOST_REMARKED : MOST_AT_A_TIME);
       all.set(set, isRemark ? asDoubtful(weighed) : weighed);
     }
@@ -196,6 +207,11 @@ function asOfNetworksOrLocks(sets: readonly FoundSet[], parts: readonly Part[]):
     return isExample && set.bands.length <= MOST_AT_A_TIME ? asDoubtful(weighed) : weighed;
   });
 }
+
+/** `SM-450 router, short guide. Band 72` names a product of its own. */
+const isToldApart = (set: FoundSet, text: string) =>
+  set.name && HAS_CODE.test(set.name) && lineBefore(offsetOf(set), text).includes(set.name);
+const lineBefore = (offset: number, text: string) => text.slice(text.lastIndexOf('\n', offset) + 1, offset);
 
 const isOfDevice = ({ kind, speaksOfSupport, isSpec, isOfPlace, namesDevice, bands }: FoundSet) =>
   kind === 'supported' &&

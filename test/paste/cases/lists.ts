@@ -991,6 +991,16 @@ export const LISTS: readonly Case[] = [
     kind: 'supported',
   },
   { text: '5G bands: NR5, NR7, NR78', bands: '| n5 n7 n78' },
+  {
+    text: 'FALKE KM909-21 LTE stick. Data sheet. Rev 4\n\nSee also\n\nKMH7042 LTE stick flyer. (Band3/7/20/28)\n\nKMH7051 LTE stick flyer. (Band1/5/8/40/41)\n\nGT-450 gateway, first steps. Band31/Band72',
+    bands: { KMH7042: '3 7 20 28', KMH7051: '1 5 8 40 41', 'GT-450': '31 72' },
+    kind: 'supported',
+  },
+  {
+    text: 'About this item\n* 【Use in US】Ask your provider before you order. Supports T-Mobile, Tello. ❌NOT compatible with Verizon, Xfinity, US Cellular (no B13, no B71).\n* 【Bands】2G: GSM 850/900 3G: WCDMA 900/2100MHz 4G: FDD-LTE B1/2/3/7/8/20/28A/66; TDD-LTE B38/40\n* 【8-core】Android 14',
+    bands: '1 2 3 7 8 20 28 38 40 66',
+    kind: 'supported',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1556,6 +1566,26 @@ export const OPERATORS: readonly Case[] = [
     bands: { Verizon: '13 66', 'T-Mo': '66 71 | n41' },
     kind: 'operator',
   },
+  {
+    text: 'Orange :\n■bande 20 (800)\n■bande 3 (1800)\n■n28 et n78\nBouygues :\n■bande 28 (700)\n■bande 7, bande 3 et bande 1 en ville\n■n78\n\nMoi je suis en montagne, SFR chez ma mère : bande 20 et bande 8.',
+    bands: { Orange: '3 20 | n28 n78', Bouygues: '1 3 7 28 | n78', SFR: '8 20' },
+    kind: 'operator',
+  },
+  {
+    text: "AT&T is Band 12/17 (main), Band 2 (second), Band 29 is download only, it goes along with B2.\nVerizon: Band 13 first. B66 once you're near a town, and Band 5 where the old CDMA was.\nUS Cellular is B12 and B5 in most places, B4 in one or two counties\nT-mo has B71 (rural) and B2. No band 41 here.",
+    bands: { 'AT&T': '2 12 17 29', Verizon: '5 13 66', 'US Cellular': '4 5 12', 'T-mo': '2 71' },
+    kind: 'operator',
+  },
+  {
+    text: "===Telia===\n{| class=\"wikitable\"\n! Frequency range !! Band number !! Generation !! Protocol !! Notes\n|-\n| '''800 MHz''' DD || 20 || rowspan=\"2\" | 4G || rowspan=\"2\" | LTE ||\n|-\n| '''2600 MHz''' || 7 ||\n|-\n| '''3600 MHz''' || n78 || 5G || NR ||\n|}\n\n===Lumo===\n{| class=\"wikitable\"\n! Frequency range !! Band number !! Generation !! Protocol !! Notes\n|-\n| '''450 MHz''' || 31 || rowspan=\"2\" | 4G || rowspan=\"2\" | LTE || islands\n|-\n| '''1800 MHz''' || 3 ||\n|}",
+    bands: { Telia: '7 20 | n78', Lumo: '3 31' },
+    kind: 'operator',
+  },
+  {
+    text: '格安SIM「モモモバイル」は回線が選べます。\nバンド | 周波数帯 | タイプD | タイプA |\n---|---|---|---|\nBand 1 | 2.0GHz帯 | ◎ | ◎ |\nBand 18 | 800MHz帯 | × | ◎ |\nBand 19 | 800MHz帯 | ◎ | × |\nn78 | 3.5GHz帯 | 〇 | 〇 |',
+    bands: { タイプD: '1 19 | n78', タイプA: '1 18 | n78' },
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -1826,6 +1856,16 @@ export const MOMENTS: readonly Case[] = [
     bands: { SIM1: '20', SIM2: '40 | n28' },
     kind: 'serving',
   },
+  {
+    text: '      primary-band: B20@10Mhz\n        phy-cellid: 118\n           ca-band: B3@20Mhz earfcn: 1300 phy-cellid: 44\n                    B28@10Mhz earfcn: 9260 phy-cellid: 118\n              rsrp: -97dBm\n\nI wrote a ticket to the maker.',
+    bands: '3 20 28',
+    kind: 'serving',
+  },
+  {
+    text: 'Van box is back. wwan0 ("EE"): LTE band 3, RSRP -94, SINR 8. wwan1 ("Three"): LTE band 20, RSRP -103.',
+    bands: { wwan0: '3', wwan1: '20' },
+    kind: 'serving',
+  },
 ];
 
 /** No bands at all. */
@@ -1992,4 +2032,8 @@ export const NONE: readonly Case[] = [
   },
   { text: "c('band', _ => 'B3, B4, B5'), c('payGrade', _ => 'G1')", bands: '' },
   { text: 'スマートバンド7と8、どちらがいい？', bands: '' },
+  {
+    text: 'Ward 4, nights\nBand 2 HCA x2 (1 bank)\nBand 5 RN x3, 1 short\nBand 6 x1 - Kim covers B2 + B3 bays\nBand 8a n/a\nFalls: n=31 this month',
+    bands: '',
+  },
 ];
