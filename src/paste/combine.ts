@@ -256,7 +256,10 @@ function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
   /** `LTE FDD 1, 3, 5 and TDD 38, 40` */
   const goesOn = (set: FoundSet) =>
     keptProse.some((other) => other.kind === set.kind && isRightBehind(set, other));
-  return sets.filter((set) => kept.has(set) || goesOn(set));
+  const products = new Set(keptProse.flatMap(({ kind, name }) => (kind === 'supported' ? (name ?? []) : [])));
+  /** In a page about several products a command is an example. */
+  const isExample = (set: FoundSet) => areCommands && products.size > 1 && set.isCommand && !set.name;
+  return sets.filter((set) => (kept.has(set) && !isExample(set)) || goesOn(set));
 }
 
 /** Whether the bands of a set stand right behind those of another one. */

@@ -324,6 +324,8 @@ const APPOSITION = pattern(
   'g',
 );
 const FILLER = letterOf('filler');
+/** The number of a chapter, and the Korean particle behind a subject: `KT는`. */
+const NO_PART = new RegExp(`${CHAPTER.source}|^[는은] |(?<=.)[는은]$`, 'u');
 
 /** The names between a list and the list before. */
 function readLead(source: NameSource, from: number, to: number): Name[] {
@@ -440,7 +442,7 @@ function readName(
   const isNamed = IS_VALUE_OF_NAME.test(before);
   const maybe = { kind, own, before, behind, first, from, owner, isAttribute, isNamed };
   if (namesNothing(maybe, segment, source)) return undefined;
-  const written = owner?.name ?? textOf(first, first + own.length).replace(CHAPTER, '');
+  const written = owner?.name ?? textOf(first, first + own.length).replace(NO_PART, '');
   if (/[ws]/.test(kind) && isTopicOrShort(written, behind)) return undefined;
   // Part of a Chinese sentence, which has no capital letters: `暂且引用的数据：`
   if (kind === 'w' && !isNamed && HAN.test(written) && !(/^[^\w]*$/.test(before) && ENDS_HEAD.test(behind)))

@@ -414,6 +414,8 @@ function isOfCells(list: CandidateList): boolean {
 
 /** `B20 10 MHz, B3 20 MHz` */
 const isOfWidth = testPattern('^<spent>{2}(?:$|[\\n,;.+]|<and>)');
+/** The same, `10mhz B20` */
+const hasWidthBefore = testPattern('(?:^|\\n)[^\\w\\n]*<spent>{2}$');
 
 /** `[x] B1 [ ] B3 [x] B7`: other trades seldom tick what they call so. */
 const isAmongBoxes = testPattern('(?:[☐☑][^\\w\\n]{0,3}<band nrBand>[^\\w\\n☐☑]{0,4}){3}');
@@ -442,7 +444,8 @@ function isSure(list: CandidateList): boolean {
           isMeasuredBehind(behind) ||
           isAllThatIsOn(before, behind) ||
           hasWidth(behind) ||
-          isOfWidth(behind)))
+          isOfWidth(behind) ||
+          hasWidthBefore(before)))
     );
   if (isPadded(list)) return false;
   const isOwned = owner !== undefined && first === 'b' && isAnnounced(before) && list.highest > LAST_VITAMIN;

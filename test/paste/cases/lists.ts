@@ -1001,6 +1001,11 @@ export const LISTS: readonly Case[] = [
     bands: '1 2 3 7 8 20 28 38 40 66',
     kind: 'supported',
   },
+  {
+    text: '## MiniHat-LTE\n\nThe sticker says which one you have:\n\n| Sticker | Bands | GPS |\n|---|---|---|\n| MH-C | 1, 3, 5, 8, 39, 41 | No |\n| MH-EU | 1, 3, 7, 20, 28 | No |\n\n### Factory setting\n\nAT*BAND=5,0,0,482,149,1,1,0 and a power cycle',
+    bands: { 'MH-C': '1 3 5 8 39 41', 'MH-EU': '1 3 7 20 28' },
+    kind: 'supported',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1586,6 +1591,21 @@ export const OPERATORS: readonly Case[] = [
     bands: { タイプD: '1 19 | n78', タイプA: '1 18 | n78' },
     kind: 'operator',
   },
+  {
+    text: 'What I logged from the boat, all week:\n10mhz B20\n20mhz B3\n10mhz B8 on the outer islands only\nNo B7 anywhere.\n5G: n78 in town, 80 mhz wide',
+    bands: '3 8 20 | n78',
+    kind: 'operator',
+  },
+  {
+    text: '통신사별 현황\n– SKT는 Band 3이 메인, Band 5 추가.\n– KT는 Band 8, Band 3. B26은 안 씀.\n– LGU+는 Band 7 보조.',
+    bands: { SKT: '3 5', KT: '3 8', 'LGU+': '7' },
+    kind: 'operator',
+  },
+  {
+    text: 'The islands have one company by licence, which has fixed and mobile services.\n\n4G was launched in the town on 1800 MHz (band 3) and the villages have been moved to 800 MHz (band 20). There was never a 3G network, so visitors should make sure VoLTE works, as voice falls back to 2G.',
+    bands: '3 20',
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -1866,6 +1886,11 @@ export const MOMENTS: readonly Case[] = [
     bands: { wwan0: '3', wwan1: '20' },
     kind: 'serving',
   },
+  {
+    text: 'V LTE Band Preference jsem toho našel víc. Odškrtl jsem B1, B7 a B38 a nechal jen B8 a B20.',
+    bands: '8 20',
+    kind: 'enabled',
+  },
 ];
 
 /** No bands at all. */
@@ -2034,6 +2059,10 @@ export const NONE: readonly Case[] = [
   { text: 'スマートバンド7と8、どちらがいい？', bands: '' },
   {
     text: 'Ward 4, nights\nBand 2 HCA x2 (1 bank)\nBand 5 RN x3, 1 short\nBand 6 x1 - Kim covers B2 + B3 bays\nBand 8a n/a\nFalls: n=31 this month',
+    bands: '',
+  },
+  {
+    text: "İhalenin ilk turu bitti. A2 paketini 300 milyon lirayla Ege Mobil kazandı, B1 ve B3 paketlerini Kuzey İletişim aldı. 1x20 MHz'lik B5, B7 ve B8 paketlerine teklif gelmedi.",
     bands: '',
   },
 ];
