@@ -124,7 +124,7 @@ export const LISTS = pattern(
 );
 /** Before bare numbers that are bands, even a single one. */
 const SPOKEN = pattern(
-  '(?:<bandWord>(?:\\([^()\\n{item}]{1,24}\\))?(?:[^\\w,.\\n]|(?<=[[])\\n|<support region filler and to label usual use locked needs>)*|<frequency><mhz>? *[([])$',
+  '(?:<bandWord>(?:\\([^()\\n{item}]{1,24}\\))?(?:[^\\w,.\\n]|(?<=[[])\\n|<support region filler and to label usual use locked needs>|<serving>(?=:))*|<frequency><mhz>? *[([])$',
 );
 /** Behind a label: `5G (Sub-6 GHz)`, `LTE frequency`. */
 export const REST_OF_LABEL = '(?:<unit>?\\)|<filler>)';

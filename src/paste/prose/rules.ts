@@ -135,9 +135,9 @@ const isOfMoment = testPattern('<serving signal locked>[^.;{support}]*$');
 const hasFrequencyBefore = testPattern('<frequency mhz unit>[([]$');
 /** `mit Band 20 verbunden` */
 const isOfMomentBehind = testPattern('^<serving>');
-/** `Banda actual: B3`, `Serving cell: B3` */
+/** `Banda actual: B3`, `Serving cell: B3`, `PCell: B3, SCell: B20` */
 const isBandInUse = testPattern(
-  '<bandWord>[^\\w\\n]?<serving>[^\\w\\n]*$|(?:^|\\n)[^\\w\\n]*<serving>[^.;\\n]?:[^\\w\\n]*$',
+  '<bandWord>[^\\w\\n]?<serving>[^\\w\\n]*$|(?:(?:^|\\n)[^\\w\\n]*|<item>[,;])<serving>[^.;\\n]?:[^\\w\\n]*$',
 );
 /** `B1: -130 dBm` of a receiver of BeiDou */
 const isOfSatellites = testPattern('<gnss>');

@@ -1006,6 +1006,7 @@ export const LISTS: readonly Case[] = [
     bands: { 'MH-C': '1 3 5 8 39 41', 'MH-EU': '1 3 7 20 28' },
     kind: 'supported',
   },
+  { text: 'Telefonum LTE 3, 7 ve 20 bantlarını destekliyor.', bands: '3 7 20', kind: 'supported' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1891,6 +1892,9 @@ export const MOMENTS: readonly Case[] = [
     bands: '8 20',
     kind: 'enabled',
   },
+  { text: 'PCell: B3, SCell: B20', bands: '3 20', kind: 'serving' },
+  { text: 'Banda actual: 20', bands: '20', kind: 'serving' },
+  { text: 'Bande attive: 3, 20', bands: '3 20', kind: 'enabled' },
 ];
 
 /** No bands at all. */
