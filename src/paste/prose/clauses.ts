@@ -37,7 +37,7 @@ const GOES_ON = pattern('(?:[{label item bandWord}:=([]|(?<![\\]}]),)[ "]*$');
 const HEADING = pattern(`^[^\\w\\n]{0,4}(${GROUP})(?:<bandWord filler device>|[^\\w\\n:]){0,3}(?=\\n|$)`);
 /** NR, or a label that ends a sentence, says nothing of the next: `n78 for 5G. Three uses B1`. */
 const ENDS_SENTENCE = pattern('<label nrBand>\\.[^.;\\n]{0,6}$');
-const IS_BEHIND_LIST = pattern('<item>[^\\n]*$');
+const IS_BEHIND_BAND = pattern('<item>[^\\n]*$');
 const IS_OF_OTHER = pattern('^<nr sa nsa gsm umts cdma>+$');
 /** `Kite 5G router, bands B1, B3` says of no list that it is of 5G. */
 const NAMES_PRODUCT = pattern('^<device variant>(?!<bandWord>|[:=(])');
@@ -58,7 +58,7 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
   let ofSection: Owner | undefined;
   let from = 0;
   let lineAt = 0;
-  /** Where the last label stands, if it stands behind a list of its line. */
+  /** Where the last label stands, if it stands behind a band of its line. */
   let labelInLine = Infinity;
   /** Brackets that the last label has opened, `"nrBands": [`, up to what is read of them. */
   let [open, readTo] = [0, 0];
@@ -102,7 +102,7 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
     } else if (!isDenied(letters, at, run)) {
       end(at);
       const own = NAMES_PRODUCT.test(letters.slice(at + run.length, at + LOOKED_BACK)) ? '' : labelsOf(run);
-      labelInLine = IS_BEHIND_LIST.test(letters.slice(Math.max(0, at - LOOKED_BACK), at)) ? at : Infinity;
+      labelInLine = IS_BEHIND_BAND.test(letters.slice(Math.max(0, at - LOOKED_BACK), at)) ? at : Infinity;
       // FDD and TDD may be halves of one NR list: `5G NR FDD: 1, 3; TDD: 38`
       labels = /^[FT]+$/.test(own) && /r/i.test(labels) ? 'r' + own : own;
       open = 0;

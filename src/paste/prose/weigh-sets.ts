@@ -211,7 +211,10 @@ function asOfNetworksOrLocks(sets: readonly FoundSet[], parts: readonly Part[], 
 /** `SM-450 router, short guide. Band 72` names a product of its own. */
 const isToldApart = (set: FoundSet, text: string) =>
   set.name && HAS_CODE.test(set.name) && lineBefore(offsetOf(set), text).includes(set.name);
-const lineBefore = (offset: number, text: string) => text.slice(text.lastIndexOf('\n', offset) + 1, offset);
+const lineBefore = (offset: number, text: string) =>
+  text.slice(Math.max(0, offset - LONGEST_LINE), offset).replace(/^[^]*\n/, '');
+/** In characters, of what names a product and its bands. */
+const LONGEST_LINE = 160;
 
 const isOfDevice = ({ kind, speaksOfSupport, isSpec, isOfPlace, namesDevice, bands }: FoundSet) =>
   kind === 'supported' &&
