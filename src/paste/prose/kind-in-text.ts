@@ -149,7 +149,7 @@ const OF_SHAPES: readonly Exception[] = [
     kind: 'filler',
   },
   // A variable, whose 5 is that of 5G: `NR5_BANDS`
-  { run: /^nr5$/, behind: /^_bands?/, kind: 'nr' },
+  { run: /^nr5$/, behind: /^_(?:bands?|n?sa)/, kind: 'nr' },
   // The shape of a display: `16:10`
   { run: /^\d\d(?:\.\d)?:/, kind: 'spent' },
   // `rev. A`

@@ -31,11 +31,11 @@ const REST_OF_DENIAL = `${WITHIN_DENIAL}|(?<!<region>):`;
 /** What is denied first, and what goes on: `band n66 (AWS) or mmWave bands`. */
 const DENIED = `(?:\\([^()\\n{item}]{1,12}\\)|,(?=<item>)|${WITHIN_DENIAL}|<filler bandWord region ${OWN_RADIOS} and item>)*<item> *<and>`;
 /**
- * `no B20`, `does not currently support LTE B20`, `NO usa B7`, `no useful band 20`, but `5G: no 4G: B20`, and of `band 20 is
+ * `no B20`, `does not currently support LTE B20`, `NO usa B7`, `no useful band 20`, `no 850 MHz (band 5)`, but `5G: no 4G: B20`, and of `band 20 is
  * missing and band 28` the second is not.
  */
 const endsInNegation = testPattern(
-  `(?<!<label bandWord>\\W?[:=]|<item><filler>?(?=<not>-?<and>))<not>(?:<word serving filler>?<support use works><unit word>?|<word>(?=<bandWord>|<filler>{1,2}<label>?<bandWord>))?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<unit word>(?=<bandWord>)|<filler support bandWord region and ${OWN_RADIOS}>)*$` +
+  `(?<!<label bandWord>\\W?[:=]|<item><filler>?(?=<not>-?<and>))<not>(?:<word serving filler>?<support use works><unit word>?|<word>(?=<bandWord>|<filler>{1,2}<label>?<bandWord>))?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<unit word>(?=<bandWord>)|<frequency><mhz>?(?=\\()|<filler support bandWord region and ${OWN_RADIOS}>)*$` +
     // `does not work with band n66 (AWS) or mmWave bands n258`, `no support for B12 or for B13`
     `|<not>(?:(?:<word serving filler>?<support use works>|<filler>{2})${DENIED}<filler>?|${DENIED})(?:[^\\w.,:;!?|)\\n]|<bandWord ${OWN_RADIOS}>)*$` +
     // `☐ B7 ☑ B20`, and in a line that begins with a mark `❌ n78`

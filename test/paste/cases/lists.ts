@@ -1007,6 +1007,7 @@ export const LISTS: readonly Case[] = [
     kind: 'supported',
   },
   { text: 'Telefonum LTE 3, 7 ve 20 bantlarını destekliyor.', bands: '3 7 20', kind: 'supported' },
+  { text: 'LTE_BANDS="1:3:7"\nNR5_NSA="28:78"', bands: '1 3 7 | n28 n78' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1605,6 +1606,11 @@ export const OPERATORS: readonly Case[] = [
   {
     text: 'The islands have one company by licence, which has fixed and mobile services.\n\n4G was launched in the town on 1800 MHz (band 3) and the villages have been moved to 800 MHz (band 20). There was never a 3G network, so visitors should make sure VoLTE works, as voice falls back to 2G.',
     bands: '3 20',
+    kind: 'operator',
+  },
+  {
+    text: 'Your phone needs VoLTE on our network, and these bands:\n\n4G: 700 MHz (Band 28), 1800 MHz (Band 3)\n5G: 850 MHz (n5)\n\nWe no longer use 900 MHz (Band 8) for 4G.',
+    bands: '3 28 | n5',
     kind: 'operator',
   },
 ];
