@@ -122,7 +122,7 @@ export const LISTS = pattern(
   `(?!<number>(?: *|\\**"[,;]"?)<band nrBand>)<item> *(?:(?:${JOINT})?<item>(?!-<frequency>) *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`,
   'g',
 );
-/** Before bare numbers that are bands, even a single one. */
+/** Before bare numbers that are bands, even a single one: `bands`, `Banda actual:`, `800 MHz (`. */
 const SPOKEN = pattern(
   '(?:<bandWord>(?:\\([^()\\n{item}]{1,24}\\))?(?:[^\\w,.\\n]|(?<=[[])\\n|<support region filler and to label usual use locked needs>|<serving>(?=:))*|<frequency><mhz>? *[([])$',
 );

@@ -38,6 +38,7 @@ const HEADING = pattern(`^[^\\w\\n]{0,4}(${GROUP})(?:<bandWord filler device>|[^
 /** NR, or a label that ends a sentence, says nothing of the next: `n78 for 5G. Three uses B1`. */
 const ENDS_SENTENCE = pattern('<label nrBand>\\.[^.;\\n]{0,6}$');
 const IS_BEHIND_BAND = pattern('<item>[^\\n]*$');
+/** A radio of its own, which a remark behind the bands of LTE may name: `5G on n41`, `where the old CDMA was`. */
 const IS_OF_OTHER = pattern('^<nr sa nsa gsm umts cdma>+$');
 /** `Kite 5G router, bands B1, B3` says of no list that it is of 5G. */
 const NAMES_PRODUCT = pattern('^<device variant>(?!<bandWord>|[:=(])');
@@ -75,12 +76,14 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
       if (ENDS_SENTENCE.test(letters.slice(Math.max(0, at - LOOKED_BACK), at))) labels = section;
       aboveTable = token.beginsCell ? (aboveTable ?? labels) : undefined;
       labels = aboveTable ?? labels;
-      if (token.beginsSection) labels = section;
+      if (token.beginsSection) {
+        labels = section;
+        ofSection = token.owner;
+      }
       // What a paragraph says of 5G holds no longer than the next heading: `Nationwide 5G is slow.`, and below `T-Mobile: B71`.
       // Nor does it behind the bands of LTE: `Rogers: 2, 4, 5G on n41`, and below `Telus: 2, 5, 5G on n77`.
       if (IS_OF_OTHER.test(labels) && (labelInLine < lineAt || beginsParagraph(tokens, at, text)))
         labels = section;
-      if (token.beginsSection) ofSection = token.owner;
       // A row of some network is one of the network whose heading stands above.
       const isUnnamed = token.owner?.name === '' && token.owner.isCarrier;
       if (isUnnamed && ofSection?.isCarrier) owner = ofSection;

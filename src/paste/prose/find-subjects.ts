@@ -86,8 +86,9 @@ const IS_OF_DEVICE = pattern(
 const IS_PARAGRAPH = pattern(
   '^\\n<word filler condition and said use has support>[^\\n|]{12,}[.!?](?:\\n|$)',
 );
+/** Before a name, other words of its line. */
 const IS_MID_LINE = /\w[^\n]*$/;
-/** Below a line that ends with a carrier, `no bands of Sprint`, the list of the device: `Bands: LTE B1` */
+/** Below a line that names a carrier behind other words, `no bands of Sprint`, the list of the device: `Bands: LTE B1` */
 const IS_LIST_OF_DEVICE = pattern('^\\n[^\\w\\n]*<bandWord>[^\\w\\n]+<label>');
 /** In tokens. */
 const LONGEST_SENTENCE = 40;
@@ -182,6 +183,7 @@ function placeOwners(
   const letters = lettersOf(tokens);
   let isInSentence = false;
   let isOfCarrier = false;
+  /** Of a carrier that other words of its line stand before. */
   let isMidLine = false;
   /** What stands behind the owner: numbers, or names of bands. */
   let held: '' | 'numbers' | 'bands' = '';

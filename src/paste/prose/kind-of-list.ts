@@ -114,7 +114,7 @@ const isBelowCell = testPattern(
   `${HEAD_OF_CELL}[^\\w\\n]*<item>[^\\n]*${SIGNAL}[^\\n]*\\n(?:${HEAD_OF_CELL}[^\\w\\n]*<item>[^\\n]*\\n)*${HEAD_OF_CELL}[^\\w\\n]*$`,
 );
 const namesCell = testPattern('<signal serving>');
-/** But not `calls fall back to 2G`. */
+/** A cell is in use, but not where `calls fall back to 2G`. */
 const namesServing = testPattern(`<serving>(?!<to filler>?<gsm umts>)|${MEASURED}`);
 const namesValue = testPattern(MEASURED);
 /** `Band 2 - 1900 MHz - the carrier has sat on it for ages, …`, and below it the next band. */

@@ -76,10 +76,10 @@ const BANDS_OF_VERSION = pattern(
 const VERSION = pattern('(?<=^<region>+)<variant device>+$|(?<=<code>)<label>*<bandWord>$');
 const LABEL = pattern('<label>');
 const SPEAKS_OF_RADIO = pattern('<label bandWord band nrBand>');
-/** Bands, of which one is called so or the line speaks of radio. */
-const IS_LIST = /^(?=.*[bn0])[^f]/;
+/** Bands, and no frequencies. */
+const IS_LIST = /^[bn0]/;
 /** Below a heading without marks, a single band is often a remark. */
-const IS_SINGLE = /^[^bn0]*[bn0][^bn0]*$/;
+const IS_SINGLE = /^[bn0][^bn0]*$/;
 const KEY = /^[^:|\t\d]*/;
 
 /** The tokens, with an owner in place of each heading that says whose the bands below it are. */

@@ -31,8 +31,8 @@ const REST_OF_DENIAL = `${WITHIN_DENIAL}|(?<!<region>):`;
 /** What is denied first, and what goes on: `band n66 (AWS) or mmWave bands`. */
 const DENIED = `(?:\\([^()\\n{item}]{1,12}\\)|,(?=<item>)|${WITHIN_DENIAL}|<filler bandWord region ${OWN_RADIOS} and item>)*<item> *<and>`;
 /**
- * `no B20`, `does not currently support LTE B20`, `NO usa B7`, `no useful band 20`, `no 850 MHz (band 5)`, but `5G: no 4G: B20`, and of `band 20 is
- * missing and band 28` the second is not.
+ * `no B20`, `does not currently support LTE B20`, `NO usa B7`, `no useful band 20`, `no 850 MHz (band 5)`, but
+ * `5G: no 4G: B20`, and of `band 20 is missing and band 28` the second is not.
  */
 const endsInNegation = testPattern(
   `(?<!<label bandWord>\\W?[:=]|<item><filler>?(?=<not>-?<and>))<not>(?:<word serving filler>?<support use works><unit word>?|<word>(?=<bandWord>|<filler>{1,2}<label>?<bandWord>))?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<unit word>(?=<bandWord>)|<frequency><mhz>?(?=\\()|<filler support bandWord region and ${OWN_RADIOS}>)*$` +

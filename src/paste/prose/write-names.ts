@@ -35,6 +35,7 @@ const RADIO = /(?<![\p{L}\d-])(?:[2-5]G|LTE|NR)(?![\p{L}\d-])/gu;
 /** A name without the radios in it. */
 export const withoutRadios = (name: string): string => name.replace(RADIO, '');
 const FIRST_WORD = /^\p{L}{2,}/u;
+/** `KX-4G`, `EC25`: letters and digits together. */
 export const HAS_CODE = /(?=[\p{L}\d-]*\p{L})(?=[\p{L}\d-]*\d)[\p{L}\d-]{3}/u;
 /** Whether each name is that of another product: `KX-4G` and `EC25`, `Nova Lite` and `Nova Max`, but not `Bands (5G)`. */
 export function areProducts(names: readonly string[]): boolean {
