@@ -189,13 +189,14 @@ export function readSets(
   // What speaks of NB-IoT or LTE-M or both, and of no other radio but LTE, has bands of that.
   const only = ONLY_LPWA.test(radios) ? radios : '';
   let last: ReadKind | undefined;
-  const sets = decisions.flatMap(({ list, rule, outcome }) => {
+  const sets = decisions.flatMap(({ list, rule, outcome, beside }) => {
     if (outcome === 'drop') return [];
     const isOfMoment = last === 'enabled' || last === 'serving';
     const goesOn =
       GOES_ON.test(list.before) ||
       (isOfMoment && WAYS_TO_GO_ON.some((way) => way.test(list.before)) && !HAS_OWN_VERB.test(list.behind));
-    last = (goesOn && last) || kindOfList(list);
+    const kind = kindOfList(list);
+    last = (goesOn && last) || (kind === 'supported' && beside ? kindOfList(beside) : kind);
     const own = only && !list.labels ? { ...list, labels: only } : list;
     return readSet({ list: own, rule, outcome }, last, low, market, leaveOut, notes);
   });

@@ -47,9 +47,9 @@ const endsInNegation = testPattern(
 );
 /** `B20: no`, `B20 is not yet supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
-  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>|<support>(?=<not>[.,;)\\n])|(?<=<filler>)<word serving>(?=<not><support>)){0,8}?(?:[✖-✘❌]|<not>(?:<word>?<support serving works>[^\\n.;|){item}]*|<filler adds>(?!<word subscription>)[^\\n.;|){item}]*|(?<=<filler>.)<word><filler>?<carrier operator>|[${KANA}][${KANA}${HAN}{carrier operator}]*|[${HAN}]{1,2})?(?:["']?[\\n.;,)(!|]|-?<and><label bandWord>{0,2}<item>|$))` +
+  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>|<support>(?=<not>[.,;)\\n])|<use>(?=<carrier operator>?<not>)|<carrier operator>(?=<not>)|(?<=<filler>)<word serving>(?=<not><support>)){0,8}?(?:[✖-✘❌]|<not>(?:<word>?<support serving use>[^\\n.;|){item}]*|<filler adds>(?!<word subscription>)[^\\n.;|){item}]*|(?<=<filler>.)<word><filler>?<carrier operator>|[${KANA}][${KANA}${HAN}{carrier operator}]*|[${HAN}]{1,2})?(?:["']?[\\n.;,)(!|]|-?<and><label bandWord>{0,2}<item>|$))` +
     // Verbs that end their sentence: `B42/B43 wurden bis zur Freigabe deaktiviert`
-    '|^<has>?(?:<word filler to adds device>){1,8}<not><filler>{0,2}[.,;)\\n]' +
+    '|^<has>?(?:<word filler to adds device needs ensures>){1,8}<not>{1,2}<filler>{0,2}[.,;)\\n]' +
     // `{ "band": "B3", "enabled": false }`, and `Supported: No` in the line below
     `|^["']?[,\\n]{1,2}[^\\w\\n]{0,3}<support locked serving>{1,2}["']?[:=]["']?<not>(?!\\w)`,
 );
@@ -123,6 +123,8 @@ const listsBands = testPattern('<support bandWord>[^.]*$');
 const namesBandsBehind = testPattern(
   '^<mhz>?(?:\\|?\\n(?=\\())?(?:[([:/-]?(?:<bandWord>(?:[^\\w.;]|<filler lte fdd tdd>){0,3})?<item>|[([]<gsm umts tdScdma cdma>)|^<unit>',
 );
+/** `2600 MHz: FALSE` */
+const isDenied = testPattern('^<mhz>?[^\\w\\n]*[:=]<not>');
 const endsInLabel = testPattern('<label>$');
 /** `5G NR frequency`, `5G (Sub-6 GHz)` */
 const endsInLabelOfFrequencies = testPattern(`<label>${REST_OF_LABEL}$`);
@@ -233,7 +235,7 @@ const hasLabelAgain = ({ run, before }: CandidateList) =>
 
 /** Whether the numbers of a list are said to be bands at all. */
 function isList(list: CandidateList): boolean {
-  const { first, items, labels, behind, isSpoken, isHeaded, before, near } = list;
+  const { first, items, labels, run, behind, isSpoken, isHeaded, before, near } = list;
   if (first !== '0') return !isCellOfSheet(before, behind) || labels !== '';
   if (isSpoken) return true;
   if (!valuesExist(list)) return false;
@@ -256,10 +258,10 @@ function isList(list: CandidateList): boolean {
     isRoman(list) ||
     isAmongAlike(list) ||
     (isHeaded && (items.length > 1 || isWhole(list))) ||
-    // `LTE 1/3/7`, but not the channel bandwidths `5/10/15`
+    // `LTE 1/3/7`, `LTE 1+3+20`, but not the channel bandwidths `5/10/15`
     ((items.length > 2 || /[FT]/.test(labels) || (beginsWithLabel(before) && hasList(near))) &&
       (endsInLabel(before) || ((items.length > 3 || hasList(near)) && endsInLabelOfFrequencies(before))) &&
-      items.some(({ token: { value } }) => value > 5 && value % 5)) ||
+      (/\+.*\+/.test(run) || items.some(({ token: { value } }) => value > 5 && value % 5))) ||
     (items.length >= LONG_LIST && goesBeyondVitamins(list) && saysBand(near)) ||
     isLongOfLte(list)
   );
@@ -318,7 +320,7 @@ const speaksOfLte = testPattern('<lte>');
 /** Who advises names few bands, and who asks, fewer than a device's list has. */
 const MOST_ADVISED = 2;
 const MOST_ASKED = 4;
-const hasMoreThanAsked = testPattern(`(?:<item>[^\\w\\n]*){${MOST_ASKED + 1}}`);
+const hasMoreThanAsked = testPattern(`(?:<item>[^\\w\\n]*<bandWord>?){${MOST_ASKED + 1}}`);
 /** A list of bands has so many that do not exist at most. */
 const MOST_UNKNOWN = 1;
 
@@ -465,6 +467,7 @@ export const frequenciesOfLte: ListRule = ({ first, labels, behind, run, before,
   first === 'f' &&
   isLte(labels) &&
   !namesBandsBehind(behind) &&
+  !isDenied(behind) &&
   !run.includes('-') &&
   !isSaidOfBands(before) &&
   ((endsInLabel(before) && !namesBand(near)) ||
@@ -668,6 +671,9 @@ export const notSureThatTheseAreCellularBands: ListRule = () => 'doubt';
 /** `Nova Lite: bands 1 and 3`, beside `Nova Max: bands 1, 3, 7, 20 and 28`, which are surely bands. */
 export const numbersBesideSureOnes: ListRule = ({ first, isSpoken, owner, items }) =>
   first === '0' && isSpoken && items.length > 1 && owner !== undefined && 'take';
+
+/** `Orange has B3, in the hills B20`, where the sentence is surely of bands. */
+export const namesBesideSureOnes: ListRule = ({ first }) => first > '0' && 'take';
 
 /** Buses and phones are written `N78`, and masks `n95`. */
 const IS_NR_BAND = /^n(?:6[6-9]|7\d|2\d\d)/;

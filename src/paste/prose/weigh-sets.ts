@@ -64,13 +64,15 @@ function asAllWordsSay(sets: readonly FoundSet[], read: readonly Token[], low: s
 /**
  * Where the words speak for another trade, names of bands without a label of a radio wait until somebody agrees; where they are
  * sure of it, those with one do, too, as `5G` of Wi-Fi and of parts of a core. Where they surely do not, names count that no
- * rule was sure of, if there is nothing else, not even of 2G and 3G.
+ * rule was sure of: several that somebody has, more than a remark names, or any if there is nothing else, not even of 2G and 3G.
  */
 function asSureAsWords(sets: readonly FoundSet[], trade: number): readonly FoundSet[] {
   if (trade > SURE_TRADE || (trade > LIKELY_TRADE && !sets.some(isSaidToBeBands)))
     return sets.map(asDoubtful);
   const isAlone = !sets.some((set) => hasSure(set) || set.older?.[0]);
-  return trade < UNLIKELY_TRADE && isAlone ? sets.map((set) => (set.isOpen ? asSure(set) : set)) : sets;
+  const mayCount = ({ isOpen, bands, name }: FoundSet) =>
+    isOpen && (isAlone || (bands.length > 1 && (name || bands.length > MOST_REMARKED)));
+  return trade < UNLIKELY_TRADE ? sets.map((set) => (mayCount(set) ? asSure(set) : set)) : sets;
 }
 
 /**
