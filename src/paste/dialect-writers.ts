@@ -218,6 +218,20 @@ export const DIALECT_WRITERS: Readonly<Record<Dialect, DialectWriter>> = {
     undo: [hilink(ALL_LTE)],
     write: ({ lte }) => [hilink(maskInHex(lte))],
   },
+  // The lock is changed while the radio is off.
+  freqlock: {
+    lte: 128,
+    nr: Infinity,
+    caveats: [],
+    ask: 'AT^LTEFREQLOCK?',
+    undo: ['AT+CFUN=0', 'AT^LTEFREQLOCK=0', 'AT^NRFREQLOCK=0', 'AT+CFUN=1'],
+    write: ({ lte, nr }) => [
+      'AT+CFUN=0',
+      ...forAny(lte, `AT^LTEFREQLOCK=3,0,${lte.length},"${lte.join(',')}"`),
+      ...forAny(nr, `AT^NRFREQLOCK=3,0,${nr.length},"${nr.join(',')}"`),
+      'AT+CFUN=1',
+    ],
+  },
   gtact: {
     lte: 99,
     nr: Infinity,

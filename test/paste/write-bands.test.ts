@@ -36,6 +36,12 @@ describe('written bands', () => {
     ['xbandlock', [1, 3], [], ['AT%XBANDLOCK=2,"101"']],
     ['kbndcfg', [3, 66], [], ['AT+KBNDCFG=0,00020000000000000004', 'AT+KBNDCFG=1,00020000000000000004']],
     ['syscfgex', [20], [], ['AT^SYSCFGEX="00",3FFFFFFF,1,2,80000,,']],
+    [
+      'freqlock',
+      [3, 20],
+      [78],
+      ['AT+CFUN=0', 'AT^LTEFREQLOCK=3,0,2,"3,20"', 'AT^NRFREQLOCK=3,0,1,"78"', 'AT+CFUN=1'],
+    ],
     ['gtact', [3], [5, 78, 258], ['AT+GTACT=17,6,,103,505,5078,50258']],
     ['qband', [20, 8], [], ['AT+QBAND=2,8,20']],
     ['setcfg', [4, 13], [], ['AT%SETCFG="BAND","4","13"']],

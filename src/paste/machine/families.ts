@@ -52,6 +52,7 @@ import { sierraStatus } from './sierra-status.js';
 import { simcomCbandcfg } from './simcom-cbandcfg.js';
 import { simcomCnbp } from './simcom-cnbp.js';
 import { simcomCpsi } from './simcom-cpsi.js';
+import { tdtechFreqlock } from './tdtech-freqlock.js';
 import { telitBnd } from './telit-bnd.js';
 import { telitRfsts } from './telit-rfsts.js';
 import { teltonikaRutos } from './teltonika-rutos.js';
@@ -119,6 +120,7 @@ export const FAMILIES: readonly Family[] = [
   simcomCbandcfg,
   simcomCnbp,
   simcomCpsi,
+  tdtechFreqlock,
   telitBnd,
   telitRfsts,
   teltonikaRutos,
