@@ -27,6 +27,9 @@ const LANGUAGES: Readonly<Record<string, { lists: string[]; denials: string[]; b
       'I wish it had #.',
       'Shame about #.',
       'There is no sign of #.',
+      '# did not make the cut.',
+      'Forget #.',
+      'Notable omissions: #.',
     ],
     bands: [
       'B20',
@@ -194,4 +197,72 @@ describe('alone', () => {
       expect([...lte, ...nr]).toEqual([]);
     },
   );
+});
+
+/** What networks use, and what they do not or no longer; behind `|` what is left. */
+const NETWORKS = [
+  'O2 uses band 8 instead of band 20. | 8',
+  'Here Verizon use B28 instead of B20. | 28',
+  'Verizon went for band 28 rather than band 20. | 28',
+  'O2 nutzt hier Band 8 statt Band 20. | 8',
+  'Vodafone funkt auf B28 anstelle von B20. | 28',
+  'Free utilise la bande 28 au lieu de la bande 20. | 28',
+  "Chez Bouygues c'est la B28 à la place de la B20. | 28",
+  'Movistar usa la banda 28 en vez de la banda 20. | 28',
+  'Claro opera en B28 en lugar de B20. | 28',
+  'TIM usa la banda 28 invece della banda 20. | 28',
+  'Iliad usa la B28 al posto della B20. | 28',
+  'A Vivo usa a banda 28 em vez da banda 20. | 28',
+  'Orange nadaje B28 zamiast B20. | 28',
+  'МТС использует B28 вместо B20. | 28',
+  'Telia kör B28 istället för B20. | 28',
+  'KPN gebruikt B28 in plaats van B20. | 28',
+  '电信用的是B5而不是B20。 | 5',
+  'O2 uses B8. Band 20 is not used by O2. | 8',
+  'Telekom has B3 and B8, B20 is not used here. | 3 8',
+  'Tele2: B3, B7. B8 оператор не использует. | 3 7',
+  'Tele2: B3, B7. Диапазон B20 не используется. | 3 7',
+  'Vodafone: B1, B3. B8 nutzt Vodafone nicht. | 1 3',
+  "Bouygues : B3, B7. La B20 n'est pas utilisée par Bouygues. | 3 7",
+  "Bouygues : B3, B7. Bouygues n'utilise pas la B20. | 3 7",
+  'Movistar: B3, B7. La B28 no la usa Movistar. | 3 7',
+  'Movistar: B3, B7. No usa la B28. | 3 7',
+  'TIM: B3, B7. La B28 non viene usata da TIM. | 3 7',
+  'TIM: B3, B7. TIM non usa la B28. | 3 7',
+  'Claro: B3, B7. A B20 não é usada no Brasil. | 3 7',
+  'T-Mobile: B3, B7. T-Mobile nie używa B8. | 3 7',
+  'T-Mobile: B3, B7. Pasma B8 T-Mobile nie używa. | 3 7',
+  'KPN: B3, B7. B8 gebruikt KPN niet. | 3 7',
+  'KPN: B3, B7. KPN gebruikt B8 niet. | 3 7',
+  'Turkcell: B3, B7. B8 bandını kullanmıyor. | 3 7',
+  'ドコモ：B3、B19。B18は使っていません。 | 3 19',
+  'SKT: B3, B5. B8은 사용하지 않습니다. | 3 5',
+  'Telstra: B3, B28. B5 was shut down there. | 3 28',
+  'Telstra: B3, B28. B5 is gone. | 3 28',
+  'Vodafone: B3, B20. B1 ist weg. | 3 20',
+  'Vodafone: B3, B20. B1 wurde abgeschaltet. | 3 20',
+  'Orange : B3, B20. La B1 a été coupée. | 3 20',
+  'Orange: B3, B20. La B1 ya no está. | 3 20',
+  'TIM: B3, B20. La B1 è stata spenta. | 3 20',
+  'T-Mobile: B3, B20. B1 wyłączono. | 3 20',
+  'МТС: B3, B20. B1 выключили. | 3 20',
+  'Telia: B3, B20. B1 är nedsläckt. | 3 20',
+  'KPN: B3, B20. B1 is uitgezet. | 3 20',
+  'Vodafone: B3, B20. No B7 out here. | 3 20',
+  'Vodafone: B3, B20. B7 is only in town. | 3 7 20',
+  'Vodafone: B3, B20. B7 hab ich hier noch nie gesehen. | 3 20',
+  'Vodafone: B3, B20. Never seen B7 here. | 3 20',
+  'Orange : B3, B20. Jamais vu la B7 ici. | 3 20',
+  'Movistar: B3, B20. Aquí nunca he visto la B7. | 3 20',
+  'TIM: B3, B20. Mai vista la B7 qui. | 3 20',
+  'T-Mobile: B3, B20. B7 tu nigdy nie widziałem. | 3 20',
+  'МТС: B3, B20. B7 тут ни разу не видел. | 3 20',
+];
+
+describe('of networks', () => {
+  it.each(NETWORKS)('%s', (sentence) => {
+    const [text = '', bands] = sentence.split(' | ');
+    const { kind, lte } = readBands(text);
+    expect([kind, lte.join(' ')]).toEqual(['operator', bands]);
+  });
 });

@@ -20,4 +20,12 @@ export const CARRIER_NAMES =
   'timor_telecom tmcell tmo tmobile tn_mobile ttcl tunisie_telecom turk_telekom turkcell türk_telekom u.s._cellular u_mobile ucell ucom ' +
   'ufone umniah unifi_mobile unitel us_cellular uscellular uscc uzmobile verizon videotron vidéotron viettel vinaphone vivacom vodacom ' +
   'vodafone vzw windtre wom xlsmart yettel yoigo yota zain zamtel zantel zeop zong мегафон мтс ソフトバンク ドコモ 中国广电 中国电信 中国移动 中国联通 ' +
-  'билайн теле2 йота київстар київстару водафон лайфселл dtac au回線 中華電信 中华电信 台哥大 台灣大哥大 台湾大哥大 遠傳 远传 موبايلي زين اتصالات أورنج فودافون همراه_اول ایرانسل رایتل 楽天 数码通 數碼通 中移香港 电信 联通 移动的';
+  'lg유플러스 유플러스 билайн билайна билайном билайне мегафона мегафоном мегафоне теле2 йота йоты йотой київстар київстару водафон лайфселл dtac au回線 中華電信 中华电信 台哥大 台灣大哥大 台湾大哥大 遠傳 远传 موبايلي زين اتصالات أورنج فودافون همراه_اول ایرانسل رایتل 楽天 数码通 數碼通 中移香港 电信 联通 移动';
+
+/** Names of carriers that are common words, too: beside another carrier, with their capital letters, they are names. */
+export const COMMON_NAMES: ReadonlySet<string> = new Set(
+  (
+    '4ka A1 ATOM Alfa BASE Bite CNT CTM DNA Dialog Digi DIGI Drei Epic FLOW Flow Free Glo Globe Ice Jazz Liberty M1 MEO MPT Nar NOS Oi ' +
+    'Personal Play Plus Salt Smart Spark TIM Tango Tre Tri Tuenti Vi Viva Vivo'
+  ).split(' '),
+);

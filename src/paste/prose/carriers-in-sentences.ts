@@ -37,6 +37,8 @@ const IS_BY =
   /^(?:by|with|both|at|from|von|durch|bei|mit|beiden?|par|chez|por|con|da|di|przez|u|у|door|av|af)$/i;
 /** `B7 on Airtel`, but not `bands 2 and 66, I am on Verizon` */
 const IS_ON = /^on$/i;
+/** Behind a carrier, a list of its own: `with Orange it is B3, with O2 it is B20`. */
+const GOES_TO_BANDS = pattern('^[^.,;!?\\n{item carrier}]*<item>');
 /** What a carrier does with bands. */
 const SAYS_USE = pattern('^[^:]*<use works support filler>[^:]*$');
 /** What comes before in the sentence speaks of a device or of other bands. */
@@ -112,7 +114,9 @@ function readLine(line: GridCell, text: string): Said[] {
     const isSaid = last
       ? IS_BY.test(last) || (IS_ON.test(last) && between[1] - between[0] === 1)
       : SAYS_USE.test(letters.slice(...verb!));
-    if (!isSaid || IS_OF_OTHER.test(sentence)) continue;
+    const isOfNext =
+      last && letters.slice(...between).includes(',') && GOES_TO_BANDS.test(letters.slice(from + run.length));
+    if (!isSaid || isOfNext || IS_OF_OTHER.test(sentence)) continue;
     const own = line.slice(...(behind ?? before!));
     const names = namesIn(own, text);
     const end = own.findLast((token) => isName(token, text)) ?? own[0]!;

@@ -99,6 +99,10 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   sa: [{ own: /^Sa$/, kind: undefined }],
   // `LTE_BC3`
   bc: [{ behind: /^\d/, kind: 'bandWord' }],
+  // `Forget band 20`
+  forget: [{ own: /^Forget$/, behind: /^ (?:about )?(?:(?:lte )?bands? |[bn])\d/, kind: 'not' }],
+  // Dutch for what is missing; an English and a German word, too.
+  mist: [{ own: /^mist$/, behind: /^(?: (?:de |het )?(?:lte[- ])?(?:band|[bn]\d)| helaas)/, kind: 'not' }],
   // `Set the LTE bands to 3 and 20`, `I set the router to band 3`
   set: [
     { behind: /^ (?:(?:the|my|your|lte|[45]g) )*bands? to/, kind: 'locked' },

@@ -86,6 +86,8 @@ const SAYS_MORE = pattern('<said>');
 const IN_BRACKETS = pattern('<word carrier code region said>\\([^()\\n]{0,12}$');
 /** `WOM (4)` */
 const IS_IN_BRACKETS_OF_CARRIER = pattern('<carrier>\\($');
+/** `Verizon's main band is 13` */
+const IS_BAND_OF_CARRIER = pattern('<carrier>[^.;!?\\n{item}]{1,6}<bandWord><filler>$');
 /** `Mobile networks`, `Bands of carriers`, but not `Operator: Ncell` */
 const SAYS_OPERATORS = pattern('^<word>+<operator>(?!\\W?[:=]\\W*\\w)');
 /** The code of a network: `425-01`. */
@@ -210,6 +212,7 @@ export function readLeads(source: NameSource): { leads: Lead[]; title: string } 
     const isList =
       /[bn]|^0[^*]*0(?<!^0[-t]0) *$/.test(run) ||
       /v\W?$/.test(before) ||
+      IS_BAND_OF_CARRIER.test(letters.slice(Math.max(0, index - NEAR), index)) ||
       (IS_IN_BRACKETS_OF_CARRIER.test(before) && letters[index + run.length] === ')');
     if (run[0] === 'f' || !isList || leads.length > MOST_LISTS) continue;
     firstList ||= index;
@@ -442,7 +445,14 @@ function readName(
   const isNamed = IS_VALUE_OF_NAME.test(before);
   const maybe = { kind, own, before, behind, first, from, owner, isAttribute, isNamed };
   if (namesNothing(maybe, segment, source)) return undefined;
-  const written = owner?.name ?? textOf(first, first + own.length).replace(NO_PART, '');
+  const whole_ = textOf(first, first + own.length);
+  // Chinese puts no blanks between the name of a carrier and what is said of it.
+  const isInHan = !owner && kind === 'p' && HAN.test(whole_) && !/^[:(|]/.test(behind);
+  const written =
+    owner?.name ??
+    (isInHan
+      ? textOf(first + own.indexOf('p'), first + own.lastIndexOf('p') + 1)
+      : whole_.replace(NO_PART, ''));
   if (/[ws]/.test(kind) && isTopicOrShort(written, behind)) return undefined;
   // Part of a Chinese sentence, which has no capital letters: `暂且引用的数据：`
   if (kind === 'w' && !isNamed && HAN.test(written) && !(/^[^\w]*$/.test(before) && ENDS_HEAD.test(behind)))

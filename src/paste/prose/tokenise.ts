@@ -1,5 +1,6 @@
 /** Cuts normal text into the words, numbers, bands and marks that device lists are made of. */
 import { type Span } from '../read-result.js';
+import { COMMON_NAMES } from './carrier-names.js';
 import { kindInText } from './kind-in-text.js';
 import { type Kind, letterOf, pattern } from './pattern.js';
 import { kindOf, kindOfWhole, MANY_PARTS, SPEAKS_OF_RECEPTION, UNSPACED } from './vocabulary.js';
@@ -45,7 +46,7 @@ const PIECE = [
   // before a number: no. 3, nr. 3
   String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
   // dates and times: 03/11/2025, 2025-11-03, 2025-11-03 18-11-07, 04-13 05:24:38:767
-  String.raw`(?<![\d:])(?:\d\d-\d\d[_ ])?[0-2]\d:[0-5]\d:[0-5]\d(?:[.:,]\d+)?(?![\d:])|\d{1,2}/\d{1,2}/(?:19|20)\d\d(?!\d)|(?:19|20)\d\d-\d\d-\d\d(?:[ _-]\d\d-\d\d-\d\d)?(?!\d)`,
+  String.raw`(?<![\d:])(?:\d\d-\d\d[_ ])?[0-2]\d:[0-5]\d:[0-5]?\d(?:[.:,]\d+)?(?![\d:])|\d{1,2}/\d{1,2}/(?:19|20)\d\d(?!\d)|(?:19|20)\d\d-\d\d-\d\d(?:[ _-]\d\d-\d\d-\d\d)?(?!\d)`,
   // shapes of displays: 16:10, 19.5:9
   String.raw`(?<![\d:.])\d\d(?:\.\d)?:(?:9|10)(?![\d:])`,
   // 9 de agosto de 2019, 28 March 2024, 3. Mai 2023
@@ -111,11 +112,13 @@ const LONGEST_THING = 8;
 const IS_ON = /^(?:on|gets?|got|sees?|says?|reports?)$/;
 const BEFORE_ONE_BAND = new RegExp(`^ ${RADIO}(?:band ?|[bn])\\d`);
 const THING = 'phone|iphone|ipad|tablet|watch|modem|router|hotspot|dongle|stick|mifi|cpe|gateway|device|unit';
+/** `SIM 2 (Orange)` */
+const SIM = 'sim(?: card)?(?: \\d)?(?: \\([^()]{1,12}\\))?';
 /** `I'm on band 5` alone may be about pay. */
 const SPEAKS_OF_DEVICES = /(?<![a-z])(?:lte|[45]g|phone|iphone|modem|router|hotspot|mifi|cpe)(?![a-z])/;
 const ADVERB = '(?:mostly |usually |always |still |now |currently |only |just |often |back )?';
 const ENDS_IN_IS = new RegExp(
-  `(?<![a-z])(?:(?:${THING})(?:'s| is| was| stays| sits| ended up)|it's|i'?m|i am|i was|we'?re|we are) ${ADVERB}$`,
+  `(?<![a-z])(?:(?:${THING}|${SIM})(?:'s| is| was| stays| sits| ended up)|it's|i'?m|i am|i was|we'?re|we are) ${ADVERB}$`,
 );
 const ENDS_IN_I = new RegExp(`(?<![a-z])(?:i|we|${THING}) ${ADVERB}$`);
 const LONGEST_SUBJECT = 40;
@@ -182,7 +185,30 @@ export function tokenise(low: string, text = low): Token[] {
     }
     if (last) tokens.push({ ...LINE_BREAK, offset: PIECES.lastIndex });
   }
-  return tokens;
+  return withCommonNames(tokens, text);
+}
+
+/** Beside a name of a carrier that is a common word, too. */
+const MAKES_NAME = pattern('<word code number variant device>');
+const IS_BEFORE_NAME = pattern('<word code number variant device lte nr>');
+/** The tokens, with such names as carriers where the text names another one. */
+function withCommonNames(tokens: Token[], text: string): Token[] {
+  const isCommon = (token: Token, i: number) => {
+    const [before, behind] = [tokens[i - 1], tokens[i + 1]];
+    return (
+      COMMON_NAMES.has(text.slice(token.offset, endOf(token))) &&
+      !(before && IS_BEFORE_NAME.test(before.letter) && !isLower(text, before.offset)) &&
+      !MAKES_NAME.test(behind?.letter ?? '')
+    );
+  };
+  const common = new Set(tokens.filter(isCommon));
+  const names = new Set([...common].map((token) => text.slice(token.offset, endOf(token))));
+  const isNamed = names.size > 1 || (names.size === 1 && tokens.some(({ kind }) => kind === 'carrier'));
+  return isNamed
+    ? tokens.map((token) =>
+        common.has(token) ? { ...token, kind: 'carrier', letter: letterOf('carrier') } : token,
+      )
+    : tokens;
 }
 
 /** `1:3:7`, but not `Port 1: 3, 7` or `Sub-6:1, 28` */
