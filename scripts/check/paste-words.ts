@@ -32,6 +32,7 @@ const FEWEST_TEXTS = 6;
 /** So many signs are kept, those that weigh most; all that are no words are. */
 const MOST_SIGNS = 1140;
 const IS_NO_WORD = /[<>=]/;
+const LONGEST_LINE = 118;
 /** AdaGrad: how often all texts are gone through, how far a step goes, and how much each step takes from a weight. */
 const ROUNDS = 12;
 const STEP = 0.15;
@@ -134,21 +135,37 @@ function write({ kinds, trades }: ReturnType<typeof weigh>): void {
   const size = ([sign, own]: readonly [string, Weights]) =>
     IS_NO_WORD.test(sign) ? Infinity : Math.hypot(...own.slice(0, -1), own.at(-1)! / 2);
   const kept = all.sort((a, b) => size(b) - size(a)).slice(0, MOST_SIGNS);
-  const lines = kept
-    .map(([sign, own]) => [sign, ...own.map((weight) => Math.round(weight * PARTS_OF_WEIGHT))])
-    .filter(([, ...own]) => own.some(Boolean))
-    .map((line) => line.join(' '))
-    .sort();
+  const rows = kept
+    .map(([sign, own]) => ({ sign, own: own.map((weight) => Math.round(weight * PARTS_OF_WEIGHT)) }))
+    .filter(({ own }) => own.some(Boolean))
+    .sort((one, other) => (one.sign < other.sign ? -1 : 1));
+  const columns = [...WEIGHED_KINDS.slice(1), 'trade'].map(
+    (name, i) => `  ${name}: \`\n${filled(rows.map(({ own }) => `${own[i]!}`))}\n\`,\n`,
+  );
+  // A file of one sign in each line, with its weights, would be a kilobyte longer in the scripts.
   writeFileSync(
     FILE,
     `/**
- * How much each sign of a text speaks for ${WEIGHED_KINDS.slice(1).join(', ')}, where a device's support is 0, and for another
+ * Signs of a text, and how much each of them, in this order, speaks for a kind, where a device's support is 0, and for another
  * trade, where bands are 0; in fifths. \`npm run paste:words -- --write\` writes this file: ${examples.length} labelled texts say so.
  */
-export const SIGN_WEIGHTS = \`
-${lines.join('\n')}
+export const SIGNS = \`
+${filled(rows.map(({ sign }) => sign))}
 \`;
+export const SIGN_WEIGHTS = {
+${columns.join('')}};
 `,
   );
-  console.log(`${FILE}: ${lines.length} signs`);
+  console.log(`${FILE}: ${rows.length} signs`);
+}
+
+/** Words in lines. */
+function filled(words: readonly string[]): string {
+  const lines = [''];
+  for (const word of words) {
+    const longer = `${lines.at(-1)!} ${word}`.trimStart();
+    if (longer.length > LONGEST_LINE) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines.join('\n');
 }

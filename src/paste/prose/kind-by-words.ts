@@ -7,7 +7,7 @@ import { groupBy } from '../../core/group-by.js';
 import { type FoundSet } from '../reading.js';
 import { type ReadKind } from '../read-result.js';
 import { nameOfLetter } from './pattern.js';
-import { SIGN_WEIGHTS } from './sign-weights.js';
+import { SIGN_WEIGHTS, SIGNS } from './sign-weights.js';
 
 /** What a text may say of its lists, in the order of the weights; what a device supports is what all others are weighed against. */
 export const WEIGHED_KINDS = ['supported', 'operator', 'serving', 'enabled'] as const satisfies ReadKind[];
@@ -90,22 +90,19 @@ export function likelihoods(
 
 /** Weights are written in fifths: tenths told no more texts right, and made the scripts a kilobyte longer. */
 export const PARTS_OF_WEIGHT = 5;
-/** Weights as they are written: for each sign those of the kinds but the first, which is 0, and that of another trade. */
-const WRITTEN = SIGN_WEIGHTS.trim()
-  .split('\n')
-  .map((line) => {
-    const [sign = '', ...parts] = line.split(/ (?=-?\d)/);
-    return { sign, weights: parts.map((each) => Number(each) / PARTS_OF_WEIGHT) };
-  });
+const wordsIn = (written: string) => written.trim().split(/\s+/);
+const weightsOf = (of: keyof typeof SIGN_WEIGHTS) =>
+  wordsIn(SIGN_WEIGHTS[of]).map((each) => Number(each) / PARTS_OF_WEIGHT);
+/** The weights of each sign for some things, behind the 0 of what these are weighed against. */
+const weighed = (...things: (keyof typeof SIGN_WEIGHTS)[]): ReadonlyMap<string, Weights> => {
+  const columns = things.map(weightsOf);
+  return new Map(wordsIn(SIGNS).map((sign, i) => [sign, [0, ...columns.map((column) => column[i]!)]]));
+};
 
 /** How much each sign speaks for each kind. */
-export const WEIGHTS: ReadonlyMap<string, Weights> = new Map(
-  WRITTEN.map(({ sign, weights }) => [sign, [0, ...weights.slice(0, -1)]]),
-);
+export const WEIGHTS = weighed('operator', 'serving', 'enabled');
 /** The same for bands of cellular radio, which is 0, and for another trade, whose names only look like bands. */
-export const WEIGHTS_OF_TRADES: ReadonlyMap<string, Weights> = new Map(
-  WRITTEN.map(({ sign, weights }) => [sign, [0, weights.at(-1)!]]),
-);
+export const WEIGHTS_OF_TRADES = weighed('trade');
 
 /** The kind that a text speaks for with all its words, unless it is a device's support or not likely enough. */
 export function kindByWords(signs: ReadonlyMap<string, number>): WeighedKind | undefined {

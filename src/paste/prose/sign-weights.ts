@@ -1,1143 +1,182 @@
 /**
- * How much each sign of a text speaks for operator, serving, enabled, where a device's support is 0, and for another
+ * Signs of a text, and how much each of them, in this order, speaks for a kind, where a device's support is 0, and for another
  * trade, where bands are 0; in fifths. `npm run paste:words -- --write` writes this file: 7088 labelled texts say so.
  */
-export const SIGN_WEIGHTS = `
-<adds> 1 -2 4 -4
-<aggregated> -2 18 1 -16
-<and> 4 0 2 0
-<band> 0 0 -2 4
-<bandLock> -4 -10 6 -15
-<bandWord> 2 -3 2 -2
-<baseStation> -6 -4 2 -6
-<bluetooth> -6 1 -5 1
-<carrier> 24 6 -1 -14
-<category> 2 -6 -2 -4
-<cdma> 0 -6 -2 -3
-<change> 5 -2 -2 -2
-<code> -10 -4 0 4
-<condition> 7 3 4 0
-<core> -4 -1 2 8
-<country> 8 -3 -2 -2
-<deployment> 6 -2 -6 -8
-<device> -1 3 2 -1
-<ensures> 10 2 5 -4
-<except> 2 1 18 -9
-<fdd> -5 -8 -7 -2
-<filler> 1 0 0 2
-<frequency> -1 -2 -3 -2
-<gnss> -8 -7 -7 0
-<gsm> -2 -2 -2 5
-<has> -4 -6 -8 0
-<level> -8 -2 -6 -2
-<locked> -3 -6 32 -12
-<lte> -2 -6 -5 -5
-<lteM> -5 -8 2 -4
-<mhz> 0 -8 -4 -2
-<more> 0 -2 0 4
-<nbIot> -1 -4 -2 -6
-<needs> 22 4 0 -5
-<network> 8 4 6 5
-<not> -6 -6 0 8
-<nr> 4 -1 -2 1
-<nrBand> 2 -2 -6 5
-<nsa> -4 8 0 2
-<number> 0 3 0 4
-<operator> 12 7 8 0
-<otherRadio> 0 1 2 10
-<place> 2 4 1 7
-<region> 1 -7 -2 1
-<sa> 2 -1 3 -6
-<serving> -2 23 5 -10
-<signal> 6 14 5 -6
-<spent> -2 3 -2 5
-<subscription> -2 6 3 -2
-<support> -9 -17 -21 -1
-<tdScdma> -2 -2 0 -7
-<tdd> -5 -6 -8 -2
-<text> -4 2 0 -4
-<to> 1 -2 2 4
-<trade> 4 0 2 18
-<umts> 0 -8 -4 -4
-<unit> 2 2 -2 2
-<use> 16 2 0 0
-<usual> 18 -2 2 2
-<variant> -6 -4 -2 0
-<wifi> -8 -5 -4 4
-<word> 3 2 5 3
-<works> 4 -3 2 -4
-=lte10 0 0 0 15
-=lte11 0 0 0 10
-=lte12 0 0 0 -3
-=lte13 0 0 0 -8
-=lte17 0 0 0 -10
-=lte18 0 0 0 -2
-=lte19 0 0 0 -7
-=lte2 0 0 0 10
-=lte20 0 0 0 -11
-=lte21 0 0 0 -6
-=lte25 0 0 0 -5
-=lte26 0 0 0 -12
-=lte27 0 0 0 -4
-=lte28 0 0 0 -10
-=lte29 0 0 0 -9
-=lte3 0 0 0 -5
-=lte30 0 0 0 -2
-=lte31 0 0 0 -2
-=lte32 0 0 0 -10
-=lte34 0 0 0 -8
-=lte38 0 0 0 -12
-=lte39 0 0 0 -4
-=lte4 0 0 0 -8
-=lte40 0 0 0 -14
-=lte41 0 0 0 -4
-=lte42 0 0 0 -4
-=lte43 0 0 0 -7
-=lte46 0 0 0 -6
-=lte48 0 0 0 -8
-=lte5 0 0 0 8
-=lte6 0 0 0 24
-=lte66 0 0 0 -16
-=lte7 0 0 0 -6
-=lte70 0 0 0 12
-=lte71 0 0 0 -13
-=lte72 0 0 0 -5
-=lte8 0 0 0 -12
-=lte85 0 0 0 -10
-=lte9 0 0 0 12
-=nr1 0 0 0 8
-=nr12 0 0 0 -9
-=nr13 0 0 0 -6
-=nr14 0 0 0 -6
-=nr2 0 0 0 9
-=nr20 0 0 0 6
-=nr25 0 0 0 -5
-=nr257 0 0 0 -12
-=nr258 0 0 0 -13
-=nr26 0 0 0 8
-=nr260 0 0 0 -14
-=nr261 0 0 0 -10
-=nr28 0 0 0 -6
-=nr29 0 0 0 -2
-=nr3 0 0 0 8
-=nr30 0 0 0 -6
-=nr38 0 0 0 -2
-=nr40 0 0 0 -6
-=nr41 0 0 0 -7
-=nr48 0 0 0 -5
-=nr5 0 0 0 10
-=nr53 0 0 0 3
-=nr66 0 0 0 -6
-=nr7 0 0 0 8
-=nr70 0 0 0 -8
-=nr71 0 0 0 -18
-=nr75 0 0 0 -7
-=nr76 0 0 0 -8
-=nr77 0 0 0 -23
-=nr78 0 0 0 -24
-=nr79 0 0 0 -19
-=nr8 0 0 0 -3
-aa -8 -5 -5 1
-aber -6 2 -8 -5
-accordin -5 -8 -8 -2
-acquisit 4 4 8 -8
-across 3 7 8 -11
-action 3 4 6 -11
-activate -5 -2 -4 -12
-active 4 13 6 -10
-adds -3 -6 -8 -3
-adesso 4 7 8 -1
-aggregat -2 6 -2 -15
-agregacj -7 -4 -6 -4
-ah -5 -7 -8 -2
-airwaves 10 4 4 -11
-ais 12 6 4 -4
-alarm -4 -4 -6 9
-alla -1 4 8 -2
-allow 1 2 14 -10
-allowed -8 -6 -2 1
-along 8 3 4 -8
-ama -8 -12 -11 0
-american -4 -7 -3 -11
-anchor 0 11 4 -12
-android -8 -2 -8 -12
-ani 10 2 4 -6
-answer -10 -2 -6 -8
-antennas -4 -8 -6 0
-antes -6 -8 -4 3
-anyone 6 6 4 8
-apac -8 -5 -5 4
-aparelho -8 -6 -8 0
-apart 6 4 7 -7
-apn 4 -3 12 -2
-apply 1 0 10 -12
-aqui -4 -4 -4 -13
-areas 6 0 7 -6
-asks -8 -3 -6 -10
-assigned 1 8 -4 2
-aug -4 -6 -6 -4
-august -6 -2 -6 -10
-auto -2 -5 13 -5
-automati -6 -2 10 -5
-autumn -6 -6 -6 -9
-awk 1 12 4 -12
-aws -4 -10 -10 -11
-axis -8 -5 -6 4
-az -8 3 -8 0
-ba 3 8 0 -6
-backup -6 1 -8 0
-banden -10 -6 -3 2
-bands -2 -14 0 -2
-bands>0 -1 0 -4 -4
-bands>1 -5 -8 -2 -9
-bands>10 -6 -2 -4 -1
-bands>11 -12 -8 -8 0
-bands>2 -5 -11 -8 -6
-bands>3 -4 -12 -10 -9
-bands>4 -6 -12 -10 -6
-bands>5 -8 -10 -6 -2
-bands>6 -8 -7 -4 2
-bands>7 -5 -5 -6 0
-bands>8 -8 -6 -7 -6
-bands>9 -10 -6 -7 -2
-bandwidt -10 2 -3 -4
-bandy -4 -4 -6 -6
-bant -2 -7 -8 4
-bar -10 -1 -4 -12
-basse 8 3 4 -7
-batch -8 -8 -8 -10
-batería -6 -8 -6 4
-batteria -8 -2 -6 -8
-batterie -11 -4 -8 -2
-battery -8 -6 -7 6
-bc -8 -4 -12 2
-before 8 5 8 8
-began 6 6 4 -10
-beidou -6 -5 -6 2
-beta 2 8 3 4
-better 6 8 0 -2
-between -8 0 -6 2
-bg -2 -6 9 -6
-bit 5 4 9 -4
-black -6 -9 -12 8
-ble -10 -7 -8 0
-bloccato 1 -1 9 -6
-block 9 5 3 -5
-blue 6 0 9 2
-bnd -10 -16 -4 -3
-bon 6 7 6 -8
-both 8 5 7 -3
-bottom -7 -4 -4 7
-bought -2 -6 -8 -4
-box -12 -3 -6 2
-brick -2 -4 -4 -16
-bring 12 6 4 -4
-browser 6 8 7 -6
-bts 4 0 8 -10
-bu 9 0 3 3
-build -12 -10 -10 5
-built -6 -7 -9 5
-bänder -5 -8 0 2
-bản -10 -6 -8 -5
-ca -1 14 2 -8
-caja -5 -3 -4 -14
-camera -7 -7 -6 -2
-camped 2 9 0 -10
-can -6 -6 -11 2
-canada 0 -8 -7 3
-cannot 6 6 6 -1
-capabili -16 -18 -19 -14
-capacity 3 -5 -4 -14
-card -7 -2 -8 -4
-carriers 4 6 -2 -10
-carries -5 -6 -8 -12
-casi 11 2 3 2
-cat -12 -14 -5 -2
-category -6 -6 -9 -6
-catm -7 -4 -6 -2
-cbrs -10 -8 -8 0
-cc 1 9 0 8
-cdma -7 -10 -6 -5
-cellinfo 2 10 0 -8
-cellmapp 8 4 0 -12
-celular 10 8 4 4
-certifie -10 -10 -10 -10
-cfg -7 -4 1 -16
-cgmm -10 -18 -4 -9
-cgmr -10 -14 -14 -4
-chan 4 11 -4 1
-channels -7 -8 -10 10
-char 0 2 10 -8
-che -4 -10 -10 2
-check 10 3 1 -1
-ciao -7 -4 -4 -8
-cities -4 -5 -4 -12
-ciudades 10 0 2 -8
-cmd -3 -6 6 -4
-cn -11 -4 -6 0
-code -5 -8 -4 2
-codes -4 -6 -6 8
-color -6 -8 -4 0
-colour -10 -10 -10 8
-complian -8 -6 -6 -8
-comprar -10 -10 -9 5
-conditio 8 3 4 -4
-config 4 5 17 -9
-containe -6 -6 -6 -6
-contre -10 -7 -7 -2
-core -10 -7 -6 2
-corvo -6 -6 -7 -4
-country 10 4 5 -2
-countrys -11 -10 -8 -10
-cpe -6 -8 -6 -4
-csq 10 14 10 10
-ctrl 6 3 4 -12
-cuenta -8 -5 -6 -2
-curl -6 -7 -6 -8
-current -4 -9 0 0
-customer -4 -7 -4 -7
-cut -8 -6 -12 0
-data -7 -2 -10 1
-datenbla -9 -8 -8 4
-dbi -12 -11 -9 4
-dc -12 -6 -9 -3
-de -4 0 -8 4
-dear -12 -6 -8 7
-default -4 0 9 -4
-degrees 9 4 2 -10
-delay 4 -2 8 -6
-dependin 4 0 6 -13
-depuis 8 8 8 -12
-desk -8 -1 -4 -7
-det 11 4 5 2
-deutsche -6 -6 -6 -11
-diag -5 -5 -7 -1
-dialing -5 -6 -10 -2
-differen -5 0 -8 -4
-digi 8 -4 -6 -15
-disable 4 4 12 -12
-disabled -2 -1 10 -16
-disponib -8 -6 -1 -6
-dito 9 2 2 -10
-dl -12 -6 -4 -4
-dla -2 -6 -7 -8
-dms -10 -12 -10 -10
-doble -6 -6 -5 2
-docomo 11 5 8 -5
-doit 10 4 4 -8
-dorf -3 -6 -6 -9
-double -6 -5 -4 -3
-downtown 8 3 2 -8
-drawer -7 -6 -6 2
-drei 14 3 4 -13
-driver 4 6 8 2
-dss 8 2 0 -10
-dual -16 -10 -9 3
-due -6 -7 -8 4
-dumpsys 1 9 0 -4
-działa -4 -10 -2 -10
-débits 10 4 4 -6
-earfcn 8 8 4 1
-eau 10 3 8 6
-ebay -9 -8 -8 -10
-edition -8 -7 -5 -9
-efar -5 -6 -7 -12
-eg 3 -3 8 -12
-egsm 8 2 4 -10
-ela 8 0 -1 -9
-elsewher -6 -6 -6 -2
-empty -5 -7 -6 6
-enable 2 9 12 4
-enb 8 4 4 -12
-endc -4 2 -4 -16
-ended 4 0 8 -6
-ends 8 2 6 -4
-enough -4 -8 -6 7
-ep 0 9 4 -10
-erp -7 -6 -8 -8
-espectro 10 0 1 -15
-et -4 -4 -6 -4
-ethernet -6 -6 -3 -4
-eu -10 -10 -3 -2
-europa -8 -5 -8 -1
-eut -6 -6 -6 -12
-eutran 2 8 4 -10
-everybod -5 -8 -4 2
-exactly 2 3 8 -10
-external -2 -4 -8 -6
-eは -8 -6 -2 -9
-e频 -6 -6 -6 -6
-fails -6 -7 -7 -2
-faixa -2 -6 -6 -8
-fallback -5 -6 -8 -2
-falls -7 -8 -4 -6
-faq 8 4 2 6
-fcc -11 -10 -11 -14
-fdd -5 -8 -6 -4
-feature -6 -8 -8 2
-fehlt -8 -8 -10 -2
-fffffff 6 10 12 -14
-fibocom 2 2 10 -4
-fibre -3 -6 -6 -8
-field 0 10 2 -12
-filter -7 0 -5 10
-finally 11 4 6 -6
-find 7 4 8 -3
-finds -10 -3 -6 -6
-firmware -14 -6 -10 -2
-fit -10 -7 -8 2
-five -8 1 -6 2
-floor 2 10 0 1
-followed 10 2 2 -12
-form -6 -8 -7 -3
-format -7 -4 -8 2
-formerly 8 3 4 -8
-found -9 0 -5 3
-four -4 -5 -6 5
-fr -2 -6 -8 1
-france -8 -6 -8 2
-freedesk -6 -8 -12 0
-freedom 0 -6 -6 -12
-freq -8 -2 -8 4
-frequenc 6 6 -4 2
-friend -9 -6 -1 2
-ft -8 -5 -5 6
-funciona -6 -8 -8 4
-funkt -2 -6 -6 -10
-garansi -8 -6 -6 -6
-gcf -8 -6 -6 -6
-general -7 -5 -8 -4
-generic -10 -10 -5 -12
-germany -10 -10 -8 0
-ghz -4 -8 -6 -2
-gives 8 10 4 -4
-gl -8 -6 0 -15
-global -12 -6 -6 -2
-glow -8 -6 -5 -8
-gnss -6 -6 -7 -1
-goes 10 4 6 6
-gone 6 2 6 -8
-gpp -6 -13 -14 8
-gprs -6 -8 -8 -9
-grad 1 8 -2 -11
-great -10 -4 -6 -2
-gsmctl 2 9 4 -12
-guess -6 0 -9 -5
-gw -11 -13 -9 -9
-gx -8 -6 -6 -2
-g는 8 6 -1 -10
-haben 10 4 8 -7
-hardware -17 -14 -17 -5
-has -5 -2 -8 -1
-head 8 4 4 0
-hello 0 6 -7 1
-help 6 2 7 -4
-hey -10 -9 -7 -10
-highligh -8 -6 -10 -6
-his -8 -5 -3 -5
-ho 6 -2 5 -8
-hola -8 -4 -6 2
-host -7 -10 -6 -2
-hotspot -2 -4 -8 -6
-house 6 12 7 2
-hpue -6 -5 -6 -9
-hr -8 -4 -6 0
-hs -8 -5 -6 -6
-hsdpa -12 -8 -10 -3
-huawei -2 6 6 -2
-hutschie -7 -4 -8 -5
-hx -5 -5 -8 -8
-hz -8 -8 -6 6
-här 8 2 0 -13
-ich -4 7 6 4
-identica -8 -4 -6 -4
-ids 2 7 2 -11
-if 7 4 4 -2
-ihr -9 -4 -6 4
-ile 4 9 -1 4
-iliad 6 2 -2 -13
-im 6 6 4 2
-img 5 8 2 2
-import -4 -10 -1 -9
-in 8 2 4 0
-incl -6 -8 -8 -2
-included -8 -10 -10 4
-includin -7 -5 -4 -6
-index -10 -12 -9 4
-india -10 -10 -10 -2
-indonesi -5 -6 -5 -7
-indoor -8 -8 -9 0
-indoors 1 -4 -6 -13
-info 1 11 4 4
-inputs -6 -4 -4 -12
-ins -6 -6 -6 4
-inside -12 -4 -8 -6
-integrat -6 -4 -7 -13
-internat -8 -4 -6 -3
-into -5 -6 -6 -4
-intrafre 5 10 3 -12
-io -7 -7 2 -2
-ip -6 0 -7 3
-iphone 5 10 2 -4
-ips -6 -5 -5 -10
-ised -8 -6 -6 0
-it -8 -4 -3 -4
-item -4 -7 -9 -5
-items -6 -5 -6 -4
-itself -8 -4 -4 -5
-iv -6 -6 -6 -7
-ja -4 -8 -10 0
-jetzt 4 6 8 2
-jio -2 -8 0 -12
-jpg -6 -2 -6 -13
-jsem 0 2 12 -3
-kak -8 -6 -8 8
-kann -16 -10 -10 -4
-keep -6 -4 -10 -6
-kg -8 -6 -5 0
-kids 6 2 7 2
-kt 4 4 -3 -16
-kt는 12 1 1 -10
-kx -8 -12 -13 -10
-laa -8 -8 -8 -6
-lab -5 -6 -5 -3
-label -15 -8 -9 0
-lac -3 6 -3 -14
-lacks -12 -10 -10 -12
-lan -12 -6 -8 8
-laptop 3 0 10 -4
-launch -6 -6 -6 -2
-laut -6 -5 -10 1
-le -8 -8 0 -2
-leaving 6 2 7 -8
-leds -7 -6 -3 5
-less -6 -4 -6 4
-li -6 -6 -6 -2
-licence 14 4 9 1
-licences 10 4 6 -2
-life -6 -7 -8 -9
-lifecell 5 6 -2 -10
-like 6 8 8 8
-limits -6 -6 -5 -8
-list -10 -8 -2 -2
-listed -6 -5 -4 -8
-listing -6 -5 -4 -8
-lists=0 -13 2 4 -2
-lists=1 -3 -2 -3 -8
-lists=2 -4 2 -2 -6
-lists=3 -1 0 0 -3
-lists=4 2 -1 -6 4
-lists=5 4 -4 -8 0
-lleva -8 -9 -8 2
-local 2 4 8 6
-lock -6 -4 -4 -8
-locked 4 -1 9 -11
-locks -4 -6 -9 -16
-logger 3 4 8 -9
-lohnt -6 -6 -6 -2
-loin 11 4 4 -8
-lol 10 10 6 4
-look -9 -2 -8 -13
-loss -7 -6 -6 -5
-lr -6 -2 -8 -2
-lte -6 -6 -6 -4
-magenta 14 8 2 4
-mah -12 -7 -7 -3
-mainland -6 -3 -4 -12
-mais -6 -8 -7 2
-make 11 6 2 3
-maker -5 -6 -6 -3
-manual -6 6 4 -6
-mask -6 -12 0 -14
-mast 13 9 8 -6
-max -8 -12 -10 4
-maximum -8 -6 -6 0
-may -2 -10 -3 1
-maybe -10 -3 -2 0
-mbit 0 7 8 -6
-mbn -8 -10 -9 -9
-mcc 9 8 -1 1
-mcellban 0 8 -2 -10
-mcellinf 2 9 0 -14
-mchannel 0 8 -1 -12
-mconnect 0 9 -2 -10
-med -6 -7 -6 4
-mega -1 10 2 -6
-member -5 -7 -7 -4
-menu -2 6 8 -5
-mesmo 2 10 0 -8
-meter -6 -1 -10 -2
-meters 6 2 7 -4
-mfw -12 -16 -16 -11
-mhz 0 -4 -9 -8
-mi 5 6 4 9
-mieux 8 5 4 -11
-mikrotik -6 -2 4 -14
-miles 10 3 3 2
-million 14 6 7 -8
-mimo 4 -8 -6 4
-mini -11 -9 -10 -8
-minutes -2 6 8 2
-mio -6 -9 -6 -10
-mir -4 7 4 0
-mmcli -8 -9 0 -8
-mmwave -12 -14 -10 0
-mnc 6 9 -2 1
-mo -8 -4 -6 -2
-mobile 10 0 2 0
-mode -4 5 9 0
-model -8 -3 -3 -4
-modelo -7 -6 -8 4
-models -7 -5 -4 -4
-modem -12 -4 -1 -10
-modemban -7 -4 -7 -6
-modems 6 3 6 4
-modes -8 -10 -13 2
-modul -8 -9 -11 -10
-moin -6 -1 -4 -10
-moment 7 7 10 -6
-morning 1 10 2 -10
-moto -6 -6 -2 -12
-mp -10 -5 -5 -12
-mpcie -8 -6 -2 0
-mphysica 0 11 0 -8
-mr -5 -8 -7 4
-mregiste 2 10 0 -8
-ms 0 4 10 -6
-mservice 1 10 -1 -11
-much 10 4 6 -4
-multi -7 -8 -11 4
-mvoicere 0 10 -1 -12
-my 3 10 6 2
-màn -8 -6 -6 -7
-módem -6 -6 -6 -8
-nada 11 0 6 -3
-name -10 -8 -4 2
-names -4 -2 -8 -2
-nano -7 -6 -4 -8
-nanosim -4 -4 -4 -14
-nas 10 6 8 -6
-nationwi 10 2 2 -10
-ncp 4 -1 16 -12
-ne -5 -10 -10 -6
-near 10 8 3 2
-nearly 1 2 -4 -16
-neighbor 2 10 3 -13
-neighbou 6 10 3 2
-nem 4 0 9 2
-netmonst 4 14 0 -12
-networkb 0 -2 11 -14
-networki -6 -12 -7 -2
-networkm 3 0 12 -6
-netz -6 -8 -10 0
-netzbetr 9 3 2 -6
-netze 8 2 2 -8
-nf 4 2 10 -2
-nglaar -6 -9 -4 -8
-nie -8 -4 -2 -2
-nine -6 -6 1 8
-nor -8 -3 -6 -3
-nordamer -13 -6 -10 -12
-norvik -6 -6 -5 1
-nos 7 4 -1 -8
-note -13 -9 -6 -4
-notes 12 0 0 -1
-nothing -6 -3 -7 0
-notice -5 -8 -5 4
-nrf -10 -14 -12 -12
-nsa -7 8 0 4
-nsg 1 6 4 -12
-number 5 5 8 8
-này -10 -7 -10 -2
-não -6 -5 -6 1
-oben 6 5 0 -11
-obsługuj -9 -10 -10 -12
-off 2 4 9 0
-offers -5 -4 -5 -12
-official -6 -8 -8 0
-ohne -7 -8 -6 -1
-ok -18 0 7 -24
-online 8 8 6 1
-ont 10 3 4 -1
-opened 4 2 6 -10
-openwrt 2 4 13 4
-operator 6 7 4 -1
-option 2 -4 8 -7
-opérateu 0 -6 -8 -4
-orange 8 6 5 1
-order -9 -4 0 4
-org -4 -8 -12 -1
-orion -8 -8 -6 -7
-os 6 6 4 -3
-otherwis 12 8 7 -6
-oui -4 -6 -6 -8
-out -4 -6 -7 3
-output -4 -6 -6 -6
-outside 4 10 8 -4
-overview -6 -2 -8 1
-owns 7 -1 2 -13
-page -8 2 -6 -8
-paraguay 8 3 2 -10
-partner 10 4 4 2
-partout 10 4 5 -9
-parts -2 -6 -6 -3
-pas -8 -8 -8 3
-path -8 -8 -10 -6
-país 12 2 1 0
-pcb -10 -6 -10 -2
-pci 2 8 4 0
-pcs -12 -9 -3 2
-pega -8 -2 -6 2
-peu 9 0 2 -2
-phones 1 -9 -8 -3
-phát 8 0 2 -11
-pid -6 -9 -10 -6
-pin -10 -8 -11 13
-ping 1 8 12 -15
-plain -5 2 -8 -4
-planned 10 2 3 -5
-play 11 0 -1 4
-pls 2 -2 6 -15
-plug -10 -4 -7 0
-poe -9 -12 -11 0
-pole 6 0 8 -2
-populati 10 4 4 -12
-ports -6 -6 -10 6
-post 14 6 8 -6
-posted 6 2 7 -6
-ppi -6 -6 -5 -7
-prairie 12 4 4 -10
-preferre -4 -8 -11 2
-preis -10 -7 -8 2
-price -14 -10 -11 6
-primary 11 14 4 -10
-primarys 0 9 -2 -10
-primer -7 -5 -6 -10
-print 0 12 12 -8
-prints 0 8 0 -12
-pro -12 -10 -16 4
-producen -9 -10 -9 4
-profile 6 5 7 0
-proto 0 -1 10 -4
-protocol 7 -4 -3 -8
-public 6 10 1 1
-pásmo 6 7 4 -10
-qcainfo 8 28 3 -19
-qmicli -9 -6 -10 -8
-qn -6 -5 -8 -4
-qnwinfo 4 20 -4 -4
-qspn 6 9 8 -9
-quad -8 -8 -11 0
-qualquer -6 -6 -6 -3
-question -3 -4 6 -11
-quindi -10 -4 -8 -8
-radio -8 5 -2 4
-ram -10 -6 -6 -4
-ran 6 -1 8 -4
-range -4 -10 -8 6
-rat 4 8 6 -12
-rates -8 -4 -4 -4
-reaches 8 2 4 -4
-readers -9 -8 -8 0
-reading 3 6 7 5
-readme 4 3 8 -3
-reads 4 4 8 0
-ready -6 -4 -6 6
-reboot -4 -1 8 -6
-rebooted 2 7 4 -12
-region 10 4 8 0
-regions -8 -5 -6 6
-registry 1 9 0 -4
-regulato 9 3 4 -2
-rel -10 -8 -8 4
-release -6 -9 -11 3
-report -7 -6 -7 -4
-reported -4 -6 -6 -3
-reports 2 10 2 10
-reset 0 0 14 -4
-resta 2 11 1 -8
-restart 9 6 10 -6
-retrieve -13 -16 -16 -10
-return 4 1 8 -7
-returned -8 -3 -8 -6
-rev -10 -8 -7 4
-review -8 -8 -6 -4
-reviewed -6 -7 -4 -4
-rf -6 2 1 -14
-rfsts 6 19 2 -10
-rg -8 -4 -2 -7
-ridge -8 -8 -5 -7
-ro -7 -5 -6 -2
-road -8 -5 -11 -6
-rogers 2 -6 -6 -3
-roof 5 12 2 0
-room 10 4 8 12
-route 7 4 6 -5
-routeur 4 8 6 -9
-rp -6 -5 -6 -2
-rsrp -4 11 0 -10
-ru 2 6 8 -8
-rugged -8 -6 -6 -4
-run 7 5 6 -4
-rv -8 -2 -8 -2
-rx 3 0 8 4
-rychlost -2 -2 8 -10
-réseau 12 0 6 2
-réseaux -10 -8 -8 -8
-sagt -9 -6 -7 -8
-said -6 -7 -5 4
-salt 8 2 2 -8
-saponett -8 -8 -10 -8
-sar -7 -7 -5 -4
-sara 2 4 12 -10
-sasktel 9 1 0 -8
-satellit 9 2 2 6
-say 14 8 9 2
-saya 8 -2 5 -2
-sc -8 -5 -8 4
-scc 2 9 0 -10
-scheda -8 -6 -8 6
-screen -8 -5 -2 2
-screensh 6 11 4 -11
-sd -8 -6 -6 -6
-sdr 2 6 9 -2
-search 2 8 6 -2
-sec -7 -4 -8 4
-secondar -2 9 -4 -15
-segundo -6 -2 -7 -10
-sem 10 6 4 -2
-semaines 2 12 4 -6
-semua -8 -6 -2 -9
-send -8 -8 5 -3
-sendat -1 -2 8 -12
-sensitiv -8 -8 -6 2
-serving -9 0 -13 -6
-set 1 -4 14 -4
-setting -8 -10 -3 -2
-seven -2 -6 -6 -8
-share 9 6 0 0
-shed -9 -2 -7 -9
-sheet -9 -8 -10 8
-shenzhen -8 -6 -6 -6
-ships -8 -6 -3 4
-shop -6 -8 -2 0
-short 8 4 4 4
-signal 8 14 2 0
-simcard 1 -2 9 -5
-simcom 3 0 12 4
-since 10 5 8 -2
-sind -4 -8 -4 -14
-single -12 -5 -12 0
-site 12 -2 6 -6
-sites 2 -6 -4 -10
-sito -6 -4 -6 -9
-sku -10 -11 -12 -4
-slot -2 7 8 -2
-slots -10 -6 -6 8
-sma -12 -13 -10 0
-smart 12 2 1 4
-smartfre 10 0 -1 -11
-smartpho -8 -6 -4 0
-so -7 -4 -8 -6
-socket -8 -6 -6 2
-softbank 9 2 1 5
-sold -5 -6 -8 5
-solid 1 2 10 -5
-sollte 8 2 3 -4
-som 8 3 6 0
-someone 5 6 6 10
-somewher 5 7 4 2
-sorry -6 -4 -6 8
-sound -8 -8 -6 0
-spain -6 -10 -10 0
-spark 8 0 1 -12
-specific -10 -8 -8 -4
-specs -8 -6 -7 -6
-speedtes -2 12 3 0
-sprint -15 -12 -10 0
-ssc 2 8 -4 -10
-staff -8 -6 -6 9
-standard -6 -6 -4 -1
-stars -14 -12 -12 -8
-states -4 -10 -10 -2
-station 8 8 2 0
-status 4 8 -2 8
-stays 6 2 9 6
-stick -8 -6 -4 -4
-sticks -7 -4 -4 -4
-stop -6 -6 -1 6
-storage -6 -6 -4 -2
-strength -1 8 2 -11
-sub -14 -12 -12 9
-such 9 0 -1 6
-suis 6 8 1 0
-sunrise 10 2 2 0
-suporta -8 -6 -6 -6
-support 6 6 4 0
-supporta -8 -10 -10 0
-supporte -18 -25 -24 -6
-supports 0 -6 -10 -3
-sure 12 6 3 -3
-sw -8 -8 -9 4
-swisscom 10 2 4 0
-switch -6 -10 -5 2
-switched 6 6 8 0
-sávok -9 -8 -7 -6
-sí -6 -8 -4 -13
-số -6 -4 -7 7
-tablet -12 -9 -10 1
-tac 0 5 8 -16
-tag -8 -6 -6 6
-tags -7 -5 -6 -2
-taiwan -5 -4 -8 1
-tak 0 2 8 -9
-talks -2 -6 -7 0
-también -1 -7 -6 -10
-tdd -8 -8 -8 -4
-tech -11 -5 -12 7
-tecnolog 12 3 2 -5
-telcel -6 -6 -7 -14
-tele 4 10 0 -2
-telekom 8 5 -4 6
-telemóve 3 9 2 -11
-telephon 8 10 1 -6
-tells -10 -4 -8 6
-teltonik 1 8 8 -7
-telus -5 -7 -6 0
-tem -6 -14 -13 -9
-teslin -9 -7 -7 -2
-tested -10 -6 -4 2
-tg -8 -6 -6 -1
-the -8 -7 -4 -2
-third 6 6 4 2
-though -9 2 -3 -2
-thought -6 -6 -7 0
-three 9 6 6 -2
-thông -8 -5 -7 2
-tick 5 2 8 -10
-ticked 0 0 9 -12
-ticket 6 -2 4 -11
-title -6 -3 -6 -10
-tk -7 -7 -6 -4
-tl -8 1 -6 -2
-tls -8 -5 -6 -8
-told -3 -6 -6 -4
-too -4 -5 -10 0
-took 6 5 11 -4
-touched -6 -6 -2 -9
-tous -8 -4 -4 -6
-toute 4 8 5 -6
-tower 4 6 4 -17
-town -7 -5 -6 -9
-towns 10 1 0 -12
-tpg 10 4 5 -4
-trabaja -5 -6 -6 0
-trace 0 -2 10 -12
-tracker -14 -8 -14 -10
-trae -4 -10 -9 -14
-tray -8 -6 -5 1
-trigger -8 -6 -3 -8
-truck -4 6 2 -14
-true 8 8 7 -2
-três 10 0 0 -6
-ttl -8 -5 -10 -4
-turkcell 7 6 0 2
-twice -8 -3 -5 5
-type 1 4 10 2
-udah 8 0 7 -6
-ue -8 -5 -3 -3
-ul -9 3 -6 -6
-umnoprof 0 -2 10 -8
-umts -2 -8 -4 -6
-unit -10 0 -2 -12
-unlocked 0 -6 -7 -4
-unticked 2 1 14 -12
-upload 2 10 8 -12
-usa 8 -6 -3 1
-usar 10 2 8 -8
-usb -8 -2 -9 4
-uscellul 9 2 2 -6
-users -10 -8 -4 8
-ustawion 0 -2 8 -11
-usually 9 4 4 -3
-utilisée 11 2 3 -9
-utra -11 -9 -7 -16
-value -10 -8 -4 -6
-var -7 -6 -8 2
-variant -9 -5 -4 -10
-variante -8 -6 -10 4
-variants -10 -5 -7 -9
-vdc -6 -5 -6 -14
-ve 8 -1 6 0
-verizon 0 -8 -8 -18
-version -7 -6 -6 -2
-versão -12 -6 -7 4
-very 8 2 7 -11
-vid -10 -10 -11 -2
-video -6 -1 -8 -8
-viene -8 -8 -7 0
-viii -7 -4 -5 -1
-voice 6 6 4 0
-vx -8 -6 -8 -8
-wait 10 6 7 8
-wanted 8 0 5 -8
-wants -7 -6 -5 -2
-warm -7 -4 -6 1
-was 4 8 -1 -2
-wcdma -8 -6 0 -8
-week 8 9 6 -6
-weight 0 -6 -6 -12
-welcome 9 4 4 6
-wersja -8 -7 -8 -10
-whenever 6 8 2 2
-whether -9 0 -8 3
-which -4 -6 -7 0
-white -6 -4 -4 6
-who -8 -1 -6 4
-wide 10 10 6 -8
-wifi -8 -6 -6 8
-wiki -8 -6 -6 1
-window -4 0 -8 -6
-windows -5 -2 -8 -2
-wireguar -6 -6 -8 4
-within 9 6 6 6
-wl -8 -5 -4 -6
-wo 9 1 1 -6
-won -8 -10 -10 0
-works -14 -8 -7 -4
-wouldn -8 -5 -2 2
-ww -7 -8 -8 -10
-xcband -10 -7 -14 -10
-xl -1 -4 -9 -10
-xml -4 -7 -4 -12
-xmonitor 6 22 1 -2
-xt -10 -6 -6 -8
-yagi 12 2 6 -7
-yazıyor -6 6 -4 -9
-year 0 -8 -8 0
-yes -6 2 -9 -6
-yesterda 8 7 6 -6
-yg 6 0 7 -7
-yoigo 10 1 2 -8
-zasilani -8 -6 -8 -12
-zte 2 6 12 -8
-zulassun -8 -5 -6 -12
-zum -6 -6 -5 4
-zł -2 -4 -8 2
-är 9 2 6 0
-österrei 8 2 -1 -10
-że -4 -8 -4 -1
-έχει 8 6 -2 1
-από 0 9 4 -7
-για 0 -10 -5 -2
-με 4 8 6 -8
-σε -7 0 -6 -8
-στο 5 10 10 -3
-было 0 4 9 2
-гарантия -9 -4 -6 -5
-диапазон 5 1 9 -4
-для -4 -10 -10 -4
-есть -3 -7 -6 -7
-за -4 -3 -5 -12
-зафиксир -6 -6 3 -10
-кабель -8 -6 -1 3
-категори -6 -8 -8 -4
-на 10 6 2 -3
-нет 0 -8 -8 0
-нормальн -8 -7 -3 -4
-одна -4 -6 -6 -8
-работает 2 -6 -6 -2
-раньше 6 -2 6 -8
-свисток -11 -8 -8 -6
-связи -8 -6 -5 2
-сети 10 4 2 1
-скорость -8 -2 -6 -12
-смартфон -1 -6 -8 -4
-та -4 -11 -4 -14
-телефон -6 0 -10 -4
-чем -5 -6 -6 0
-через 3 0 9 2
-الرابع -8 -5 -6 0
-ある 4 1 10 -8
-いで -8 -6 -6 5
-たの -5 -6 -6 -4
-たら -1 8 3 -16
-った -6 -6 -8 6
-てみ -7 -6 -6 -4
-でも -7 -6 -7 0
-でド -8 -6 -6 -8
-で使 -9 -6 -7 -1
-と思 -6 -4 -5 -2
-なの -8 -4 -8 -7
-なら -9 -10 -10 -2
-にし 1 0 10 -10
-によ -8 -4 -4 2
-のは -8 -8 -8 0
-のプ -7 -7 -8 -2
-は非 -7 -4 -5 -7
-るの -6 -2 -5 -8
-イル 9 3 2 -7
-ック -8 -6 -2 4
-ドは -10 -8 -8 0
-ミリ -7 -5 -5 -6
-メー -6 -4 -6 -1
-リ波 -7 -5 -5 -6
-一个 3 4 8 -3
-不支 -10 -9 -9 -2
-不是 -4 -6 -8 -10
-中国 11 5 2 -4
-主要 8 2 0 -10
-供电 -6 -6 -6 -2
-全网 -10 -6 -5 4
-内存 -6 -6 -8 -1
-内版 -6 -6 -8 -6
-刷新 -6 -3 -6 -4
-北美 -8 -4 -6 -2
-命令 3 8 4 -10
-品名 -8 -4 -4 -2
-商品 -11 -6 -6 0
-固定 0 0 8 -16
-国内 -4 -6 -6 2
-国移 10 6 2 -2
-国行 -6 -6 -6 -2
-型番 -7 -7 -7 -6
-处理 -6 -6 -6 0
-官网 -6 -5 -5 -8
-対応 -3 -9 -8 -2
-帯域 -6 -8 -8 4
-応し -2 -6 -6 -2
-応で -6 -6 -6 2
-持n -5 -6 -9 -10
-支持 -8 -13 -16 4
-数据 -7 -6 -6 2
-整理 10 4 5 -2
-日本 10 0 0 -10
-是不 -6 -6 -2 -6
-有b -2 -10 -10 -12
-模组 -8 -8 -9 -5
-温度 -6 -7 -6 -2
-理器 -6 -6 -6 0
-用户 -4 -6 -8 -7
-电源 -8 -6 -5 9
-的是 2 4 6 -12
-看到 -6 -6 -7 -7
-移动 10 6 6 -2
-続通 -8 -4 -4 -4
-络频 -8 -6 -6 -6
-网通 -13 -8 -6 4
-能用 -10 -8 -8 -8
-自己 -6 -4 -8 -2
-買っ -8 -6 -6 -6
-载波 -1 9 -2 -9
-返回 -5 -6 -6 -6
-連続 -8 -4 -4 2
-锁定 -6 -4 -5 -8
-锁频 2 0 8 -8
-防水 -8 -4 -4 1
-非対 -9 -5 -6 0
-頻段 12 3 11 2
-대역 -7 -9 -9 -7
-됩니다 -6 -6 -6 9
-밴드 0 -6 -8 12
-주파수 8 -2 0 -8
+export const SIGNS = `
+<adds> <aggregated> <and> <band> <bandLock> <bandWord> <baseStation> <bluetooth> <carrier> <category> <cdma> <change>
+<code> <condition> <core> <country> <deployment> <device> <ensures> <except> <fdd> <filler> <frequency> <gnss> <gsm>
+<has> <level> <locked> <lte> <lteM> <mhz> <more> <nbIot> <needs> <network> <not> <nr> <nrBand> <nsa> <number>
+<operator> <otherRadio> <place> <region> <sa> <serving> <signal> <spent> <subscription> <support> <tdScdma> <tdd>
+<text> <to> <trade> <umts> <unit> <use> <usual> <variant> <wifi> <word> <works> =lte10 =lte11 =lte12 =lte13 =lte17
+=lte18 =lte19 =lte2 =lte20 =lte21 =lte25 =lte26 =lte27 =lte28 =lte29 =lte3 =lte30 =lte31 =lte32 =lte34 =lte38 =lte39
+=lte4 =lte40 =lte41 =lte42 =lte43 =lte46 =lte48 =lte5 =lte6 =lte66 =lte7 =lte70 =lte71 =lte72 =lte8 =lte85 =lte9 =nr1
+=nr12 =nr13 =nr14 =nr2 =nr20 =nr25 =nr257 =nr258 =nr26 =nr260 =nr261 =nr28 =nr29 =nr3 =nr30 =nr38 =nr40 =nr41 =nr48
+=nr5 =nr53 =nr66 =nr7 =nr70 =nr71 =nr75 =nr76 =nr77 =nr78 =nr79 =nr8 aa aber accordin acquisit across action activate
+active adds adesso aggregat agregacj ah airwaves ais alarm alla allow allowed along ama american anchor android ani
+answer antennas antes anyone apac aparelho apart apn apply aqui areas asks assigned aug august auto automati autumn
+awk aws axis az ba backup banden bands bands>0 bands>1 bands>10 bands>11 bands>2 bands>3 bands>4 bands>5 bands>6
+bands>7 bands>8 bands>9 bandwidt bandy bant bar basse batch batería batteria batterie battery bc before began beidou
+beta better between bg bit black ble bloccato block blue bnd bon both bottom bought box brick bring browser bts bu
+build built bänder bản ca caja camera camped can canada cannot capabili capacity card carriers carries casi cat
+category catm cbrs cc cdma cellinfo cellmapp celular certifie cfg cgmm cgmr chan channels char che check ciao cities
+ciudades cmd cn code codes color colour complian comprar conditio config containe contre core corvo country countrys
+cpe csq ctrl cuenta curl current customer cut data datenbla dbi dc de dear default degrees delay dependin depuis desk
+det deutsche diag dialing differen digi disable disabled disponib dito dl dla dms doble docomo doit dorf double
+downtown drawer drei driver dss dual due dumpsys działa débits earfcn eau ebay edition efar eg egsm ela elsewher empty
+enable enb endc ended ends enough ep erp espectro et ethernet eu europa eut eutran everybod exactly external eは e频
+fails faixa fallback falls faq fcc fdd feature fehlt fffffff fibocom fibre field filter finally find finds firmware
+fit five floor followed form format formerly found four fr france freedesk freedom freq frequenc friend ft funciona
+funkt garansi gcf general generic germany ghz gives gl global glow gnss goes gone gpp gprs grad great gsmctl guess gw
+gx g는 haben hardware has head hello help hey highligh his ho hola host hotspot house hpue hr hs hsdpa huawei hutschie
+hx hz här ich identica ids if ihr ile iliad im img import in incl included includin index india indonesi indoor
+indoors info inputs ins inside integrat internat into intrafre io ip iphone ips ised it item items itself iv ja jetzt
+jio jpg jsem kak kann keep kg kids kt kt는 kx laa lab label lac lacks lan laptop launch laut le leaving leds less li
+licence licences life lifecell like limits list listed listing lists=0 lists=1 lists=2 lists=3 lists=4 lists=5 lleva
+local lock locked locks logger lohnt loin lol look loss lr lte magenta mah mainland mais make maker manual mask mast
+max maximum may maybe mbit mbn mcc mcellban mcellinf mchannel mconnect med mega member menu mesmo meter meters mfw mhz
+mi mieux mikrotik miles million mimo mini minutes mio mir mmcli mmwave mnc mo mobile mode model modelo models modem
+modemban modems modes modul moin moment morning moto mp mpcie mphysica mr mregiste ms mservice much multi mvoicere my
+màn módem nada name names nano nanosim nas nationwi ncp ne near nearly neighbor neighbou nem netmonst networkb
+networki networkm netz netzbetr netze nf nglaar nie nine nor nordamer norvik nos note notes nothing notice nrf nsa nsg
+number này não oben obsługuj off offers official ohne ok online ont opened openwrt operator option opérateu orange
+order org orion os otherwis oui out output outside overview owns page paraguay partner partout parts pas path país pcb
+pci pcs pega peu phones phát pid pin ping plain planned play pls plug poe pole populati ports post posted ppi prairie
+preferre preis price primary primarys primer print prints pro producen profile proto protocol public pásmo qcainfo
+qmicli qn qnwinfo qspn quad qualquer question quindi radio ram ran range rat rates reaches readers reading readme
+reads ready reboot rebooted region regions registry regulato rel release report reported reports reset resta restart
+retrieve return returned rev review reviewed rf rfsts rg ridge ro road rogers roof room route routeur rp rsrp ru
+rugged run rv rx rychlost réseau réseaux sagt said salt saponett sar sara sasktel satellit say saya sc scc scheda
+screen screensh sd sdr search sec secondar segundo sem semaines semua send sendat sensitiv serving set setting seven
+share shed sheet shenzhen ships shop short signal simcard simcom since sind single site sites sito sku slot slots sma
+smart smartfre smartpho so socket softbank sold solid sollte som someone somewher sorry sound spain spark specific
+specs speedtes sprint ssc staff standard stars states station status stays stick sticks stop storage strength sub such
+suis sunrise suporta support supporta supporte supports sure sw swisscom switch switched sávok sí số tablet tac tag
+tags taiwan tak talks también tdd tech tecnolog telcel tele telekom telemóve telephon tells teltonik telus tem teslin
+tested tg the third though thought three thông tick ticked ticket title tk tl tls told too took touched tous toute
+tower town towns tpg trabaja trace tracker trae tray trigger truck true três ttl turkcell twice type udah ue ul
+umnoprof umts unit unlocked unticked upload usa usar usb uscellul users ustawion usually utilisée utra value var
+variant variante variants vdc ve verizon version versão very vid video viene viii voice vx wait wanted wants warm was
+wcdma week weight welcome wersja whenever whether which white who wide wifi wiki window windows wireguar within wl wo
+won works wouldn ww xcband xl xml xmonitor xt yagi yazıyor year yes yesterda yg yoigo zasilani zte zulassun zum zł är
+österrei że έχει από για με σε στο было гарантия диапазон для есть за зафиксир кабель категори на нет нормальн одна
+работает раньше свисток связи сети скорость смартфон та телефон чем через الرابع ある いで たの たら った てみ でも でド で使 と思 なの なら
+にし によ のは のプ は非 るの イル ック ドは ミリ メー リ波 一个 不支 不是 中国 主要 供电 全网 内存 内版 刷新 北美 命令 品名 商品 固定 国内 国移 国行 型番 处理 官网 対応 帯域 応し 応で 持n 支持
+数据 整理 日本 是不 有b 模组 温度 理器 用户 电源 的是 看到 移动 続通 络频 网通 能用 自己 買っ 载波 返回 連続 锁定 锁频 防水 非対 頻段 대역 됩니다 밴드 주파수
 `;
+export const SIGN_WEIGHTS = {
+  operator: `
+1 -2 4 0 -4 2 -6 -6 24 2 0 5 -10 7 -4 8 6 -1 10 2 -5 1 -1 -8 -2 -4 -8 -3 -2 -5 0 0 -1 22 8 -6 4 2 -4 0 12 0 2 1 2 -2 6
+-2 -2 -9 -2 -5 -4 1 4 0 2 16 18 -6 -8 3 4 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -8 -6 -5 4 3 3 -5 4 -3 4 -2 -7 -5 10 12 -4 -1 1 -8 8
+-8 -4 0 -8 10 -10 -4 -6 6 -8 -8 6 4 1 -4 6 -8 1 -4 -6 -2 -6 -6 1 -4 -8 -8 3 -6 -10 -2 -1 -5 -6 -12 -5 -4 -6 -8 -8 -5
+-8 -10 -10 -4 -2 -10 8 -8 -6 -8 -11 -8 -8 8 6 -6 2 6 -8 -2 5 -6 -10 1 9 6 -10 6 8 -7 -2 -12 -2 12 6 4 9 -12 -6 -5 -10
+-1 -5 -7 2 -6 0 6 -16 3 -7 4 -5 11 -12 -6 -7 -10 1 -7 2 8 10 -10 -7 -10 -10 4 -7 0 -4 10 -7 -4 10 -3 -11 -5 -4 -6 -10
+-8 -10 8 4 -6 -10 -10 -6 10 -11 -6 10 6 -8 -6 -4 -4 -8 -7 -9 -12 -12 -4 -12 -4 9 4 4 8 -8 11 -6 -5 -5 -5 8 4 -2 -8 9
+-12 -2 -10 -6 11 10 -3 -6 8 -7 14 4 8 -16 -6 1 -4 10 8 10 -9 -8 -5 3 8 8 -6 -5 2 8 -4 4 8 -4 0 -7 10 -4 -6 -10 -8 -6 2
+-5 2 -2 -8 -6 -6 -2 -5 -7 8 -11 -5 -6 -8 6 2 -3 0 -7 11 7 -10 -14 -10 -8 2 10 -6 -7 8 -9 -4 -2 -8 -6 0 -8 6 -9 -8 -6
+-2 -8 -8 -7 -10 -10 -4 8 -8 -12 -8 -6 10 6 -6 -6 1 -10 2 -6 -11 -8 8 10 -17 -5 8 0 6 -10 -8 -8 6 -8 -7 -2 6 -6 -8 -8
+-12 -2 -7 -5 -8 8 -4 -8 2 7 -9 4 6 6 5 -4 8 -6 -8 -7 -10 -10 -5 -8 1 1 -6 -6 -12 -6 -8 -5 5 -7 -6 5 -6 -8 -8 -4 -6 -8
+-6 -4 4 -2 -6 0 -8 -16 -6 -8 6 4 12 -8 -8 -5 -15 -3 -12 -12 3 -6 -6 -8 6 -7 -6 -6 14 10 -6 5 6 -6 -10 -6 -6 -13 -3 -4
+-1 2 4 -8 2 -6 4 -4 3 -6 11 10 -9 -7 -6 -6 14 -12 -6 -6 11 -5 -6 -6 13 -8 -8 -2 -10 0 -8 9 0 2 0 0 -6 -1 -5 -2 2 -6 6
+-12 0 5 8 -6 10 14 4 -11 -2 -6 -4 -8 -12 6 -8 10 -4 -8 -7 -7 -12 -7 6 -8 -8 -6 7 1 -6 -10 -8 0 -5 2 0 1 10 -7 0 3 -8
+-6 11 -10 -4 -7 -4 10 10 4 -5 10 1 2 6 4 4 0 -6 3 -6 9 8 4 -6 -8 -6 -8 -13 -6 7 -13 12 -6 -5 -10 -7 1 5 -10 -6 6 -9 2
+-5 -6 -7 -18 8 10 4 2 6 2 0 8 -9 -4 -8 6 12 -4 -4 -4 4 -6 7 -8 8 10 10 -2 -8 -8 12 -10 2 -12 -8 9 1 8 -6 -10 1 -5 10
+11 2 -10 -9 6 10 -6 14 6 -6 12 -4 -10 -14 11 0 -7 0 0 -12 -9 6 0 7 6 6 8 -9 -6 4 6 -8 -6 -3 -10 -8 -10 6 -4 4 -8 8 -9
+3 4 4 -6 -4 2 10 -8 1 9 -10 -6 -7 -4 2 0 2 9 -13 4 -8 -10 -8 -6 -6 6 -8 -8 -7 -8 2 5 10 7 4 -6 -4 2 -8 7 -8 3 -2 12
+-10 -9 -6 8 -8 -7 2 9 9 14 8 -8 2 -8 -8 6 -8 2 2 -7 -2 -6 10 2 -8 -8 -1 -8 -9 1 -8 -2 9 -9 -9 -8 -8 -6 8 8 1 3 10 -4
+-12 12 2 -6 -10 -2 -10 -12 12 10 -8 -7 -8 9 -5 1 8 8 5 5 -6 -8 -6 8 -10 -8 -2 -15 2 -8 -6 -14 -4 8 4 6 -8 -7 -6 -6 -1
+-14 9 6 10 -8 6 -8 -18 0 12 -8 10 -6 6 -9 -6 -6 -12 0 -8 -7 -5 0 -2 -1 -8 -11 12 -6 4 8 3 8 -10 1 -5 -6 -9 -10 -8 -8 6
+-9 -6 9 -8 5 0 6 -6 -7 -8 -8 -3 -4 6 -6 -8 4 4 -7 10 10 -5 0 -14 -4 -8 -8 -4 8 10 -8 7 -8 1 8 -8 -9 0 -2 -10 0 2 2 8
+10 -8 9 -10 0 9 11 -11 -10 -7 -9 -8 -10 -6 8 0 -7 -12 8 -10 -6 -8 -7 6 -8 10 8 -7 -7 4 -8 8 0 9 -8 6 -9 -4 -6 -8 10 -8
+-8 -4 -5 -6 9 -8 9 -8 -14 -8 -7 -10 -1 -4 6 -10 12 -6 0 -6 8 6 10 -8 2 -8 -6 -2 9 8 -4 8 0 0 4 -7 5 0 -9 5 -4 -3 -4 -6
+-8 -6 10 0 -8 -4 2 6 -11 -8 10 -8 -1 -4 -6 -5 3 -8 4 -8 -5 -1 -6 -7 -7 -8 -9 -6 -8 -9 1 -8 -8 -7 -7 -6 9 -8 -10 -7 -6
+-7 3 -10 -4 11 8 -6 -10 -6 -6 -6 -8 3 -8 -11 0 -4 10 -6 -7 -6 -6 -3 -6 -2 -6 -5 -8 -7 10 10 -6 -2 -8 -6 -6 -4 -8 2 -6
+10 -8 -8 -13 -10 -6 -8 -1 -5 -8 -6 2 -8 -9 12 -7 -6 0 8
+`,
+  serving: `
+-2 18 0 0 -10 -3 -4 1 6 -6 -6 -2 -4 3 -1 -3 -2 3 2 1 -8 0 -2 -7 -2 -6 -2 -6 -6 -8 -8 -2 -4 4 4 -6 -1 -2 8 3 7 1 4 -7
+-1 23 14 3 6 -17 -2 -6 2 -2 0 -8 2 2 -2 -4 -5 2 -3 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -5 2 -8 4 7 4 -2 13 -6 7 6 -4 -7 4 6 -4 4 2
+-6 3 -12 -7 11 -2 2 -2 -8 -8 6 -5 -6 4 -3 0 -4 0 -3 8 -6 -2 -5 -2 -6 12 -10 -5 3 8 1 -6 -14 0 -8 -2 -8 -11 -12 -12 -10
+-7 -5 -6 -6 2 -4 -7 -1 3 -8 -8 -2 -4 -6 -4 5 6 -5 8 8 0 -6 4 -9 -7 -1 5 0 -16 7 5 -4 -6 -3 -4 6 8 0 0 -10 -7 -8 -6 14
+-3 -7 9 -6 -8 6 -18 -5 -2 6 -6 2 -14 -6 -4 -8 9 -10 10 4 8 -10 -4 -18 -14 11 -8 2 -10 3 -4 -5 0 -6 -4 -8 -6 -8 -10 -6
+-10 3 5 -6 -7 -7 -6 4 -10 -8 14 3 -5 -7 -9 -7 -6 -2 -8 -11 -6 0 -6 0 4 -2 0 8 -1 4 -6 -5 -6 0 -4 4 -1 -6 2 -6 -6 -12
+-6 5 4 -6 -5 3 -6 3 6 2 -10 -7 9 -10 4 8 3 -8 -7 -6 -3 2 0 -6 -7 9 4 2 0 2 -8 9 -6 0 -4 -6 -10 -5 -6 8 -8 3 -4 -6 -6
+-7 -6 -6 -8 4 -10 -8 -8 -8 10 2 -6 10 0 4 4 -3 -6 -7 1 10 2 -8 -4 3 0 -5 -6 -6 -8 -6 -2 6 -6 -5 -8 -6 -6 -6 -5 -10 -10
+-8 10 -6 -6 -6 -6 4 2 -13 -8 8 -4 9 0 -13 -6 6 4 -14 -2 4 6 2 -9 -6 -5 -2 -4 -10 -4 12 -5 -4 -5 -8 6 -4 -5 -8 2 7 -4 7
+4 -4 9 2 6 8 -10 2 -8 -10 -5 -12 -10 -6 -8 -4 11 -4 -6 -4 -4 -4 -6 10 -7 0 10 -5 -6 -4 -7 -5 -4 -6 -8 6 -8 -2 2 -6 -10
+-4 -6 2 4 1 -12 -8 -6 -8 6 -10 -6 0 -6 -5 -8 2 -6 -4 -6 4 4 -7 6 8 -6 -8 -5 -5 2 -2 2 0 -1 -4 -9 4 -4 -1 -6 4 -6 4 10
+-2 -6 -2 -6 8 -7 -3 -8 6 -6 6 -12 9 -12 -6 -10 -3 7 -10 8 8 9 8 9 -7 10 -7 6 10 -1 2 -16 -4 6 5 -2 3 6 -8 -9 6 -9 7 -9
+-14 9 -4 0 5 -3 -6 -5 -4 -4 3 -10 -9 -1 7 10 -6 -5 -6 11 -8 10 4 10 4 -8 10 10 -6 -6 0 -8 -2 -6 -4 6 2 -1 -10 8 2 10
+10 0 14 -2 -12 0 -8 3 2 2 -9 -4 -6 -3 -6 -6 4 -9 0 -3 -8 -14 8 6 5 -7 -5 5 -10 4 -4 -8 -8 0 8 3 2 4 7 -4 -6 6 -4 -8 -8
+6 8 -6 -6 -6 10 -2 -1 2 3 4 4 -6 -8 -8 2 -6 8 -9 -2 0 -9 0 -9 -8 8 2 2 0 -2 -4 -12 0 4 -6 6 2 -6 4 -8 -7 -10 14 9 -5
+12 8 -10 -10 5 -1 -4 10 7 28 -6 -5 20 9 -8 -6 -4 -4 5 -6 -1 -10 8 -4 2 -8 6 3 4 -4 -1 7 4 -5 9 3 -8 -9 -6 -6 10 0 11 6
+-16 1 -3 -8 -8 -7 2 19 -4 -8 -5 -5 -6 12 4 4 8 -5 11 6 -6 5 -2 0 -2 0 -8 -6 -7 2 -8 -7 4 1 2 8 -2 -5 9 -6 -5 11 -6 6 8
+-4 9 -2 6 12 -6 -8 -2 -8 0 -4 -10 -6 6 -2 -8 -6 -6 -8 4 14 -2 0 5 -8 -5 -2 -6 -4 -11 7 -6 -13 2 0 -6 -4 -6 2 -6 2 2 3
+6 7 -4 -8 -10 0 -8 -6 12 -12 8 -6 -6 -12 -10 8 8 2 -6 -4 -6 -6 8 -12 0 8 2 -6 6 -10 -25 -6 6 -8 2 -10 6 -8 -8 -4 -9 5
+-6 -5 -4 2 -6 -7 -8 -5 3 -6 10 5 9 10 -4 8 -7 -14 -7 -6 -6 -7 6 2 -6 6 -5 2 0 -2 -3 -7 1 -5 -6 -5 5 -6 -4 8 6 -5 1 4
+-6 -2 -8 -10 -6 -6 6 8 0 -5 6 -3 4 0 -5 3 -2 -8 0 -6 1 10 -6 2 -2 2 -8 -2 4 2 -9 -8 -6 -5 -6 -5 -5 -1 -8 -6 -6 2 -10
+-1 -8 -4 6 -6 6 0 -6 -4 8 -6 9 -6 4 -7 8 0 -6 -4 -1 10 -6 -6 0 -2 -6 6 -5 1 -10 -8 -5 -8 -7 -4 -7 22 -6 2 6 -8 2 7 0 1
+-6 6 -5 -6 -4 2 2 -8 6 9 -10 8 0 10 4 -4 1 -10 -7 -3 -6 -6 -8 6 -8 -7 -6 -6 -2 -8 -6 4 -2 -6 -11 0 -6 0 -5 1 -6 -6 8
+-6 -6 -6 -6 -6 -4 -4 -10 0 -4 -8 -7 -4 -2 3 -6 -8 -5 -4 -5 4 -9 -6 5 2 -6 -6 -6 -6 -3 -4 8 -4 -6 0 -6 6 -6 -7 -6 -5 -9
+-8 -6 -6 -6 -13 -6 4 0 -6 -10 -8 -7 -6 -6 -6 4 -6 6 -4 -6 -8 -8 -4 -6 9 -6 -4 -4 0 -4 -5 3 -9 -6 -6 -2
+`,
+  enabled: `
+4 1 2 -2 6 2 2 -5 -1 -2 -2 -2 0 4 2 -2 -6 2 5 18 -7 0 -3 -7 -2 -8 -6 32 -5 2 -4 0 -2 0 6 0 -2 -6 0 0 8 2 1 -2 3 5 5 -2
+3 -21 0 -8 0 2 2 -4 -2 0 2 -2 -4 5 2 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -5 -8 -8 8 8 6 -4 6 -8 8 -2 -6 -8 4 4 -6 8 14 -2 4 -11 -3
+4 -8 4 -6 -6 -4 4 -5 -8 7 12 10 -4 7 -6 -4 -6 -6 13 10 -6 4 -10 -6 -8 0 -8 -3 0 -4 -2 -4 -8 -8 -10 -10 -6 -4 -6 -7 -7
+-3 -6 -8 -4 4 -8 -6 -6 -8 -7 -12 8 4 -6 3 0 -6 9 9 -12 -8 9 3 9 -4 6 7 -4 -8 -6 -4 4 7 8 3 -10 -9 0 -8 2 -4 -6 0 -11
+-7 6 -19 -4 -8 -2 -8 3 -5 -9 -6 -8 0 -6 0 0 4 -10 1 -4 -14 -4 -10 10 -10 1 -4 -4 2 6 -6 -4 -6 -4 -10 -6 -9 4 17 -6 -7
+-6 -7 5 -8 -6 10 4 -6 -6 0 -4 -12 -10 -8 -9 -9 -8 -8 9 2 8 6 8 -4 5 -6 -7 -10 -8 -6 12 10 -1 2 -4 -7 -10 -5 8 4 -6 -4
+2 -6 4 8 0 -9 -8 0 -2 4 4 8 -8 -5 -7 8 4 -1 -6 -6 12 4 -4 8 6 -6 4 -8 1 -6 -3 -3 -8 -6 4 -4 8 -8 -2 -6 -7 -6 -8 -4 2
+-11 -6 -8 -10 12 10 -6 2 -5 6 8 -6 -10 -8 -6 0 2 -7 -8 4 -5 -6 -8 -8 -12 -6 -8 -4 -1 -5 -8 -6 -6 -6 -8 -5 -8 -6 4 0 -6
+-5 -7 6 6 -14 -8 -2 -6 4 -9 -9 -6 -1 8 -17 -8 4 -7 7 -7 -10 -3 5 -6 -6 -8 7 -6 -6 -6 -10 6 -8 -8 -6 0 6 -6 2 4 -6 -1
+-2 4 2 -1 4 -8 -10 -4 -9 -10 -5 -9 -6 4 -4 -6 -8 -7 -6 -6 3 2 -7 2 -5 -6 -3 -9 -6 -4 -6 -10 8 0 -6 12 -8 -10 -10 -5 7
+-3 1 -13 -8 -5 -9 -3 -10 -8 10 -6 -10 0 7 -3 -6 -6 9 6 -8 -2 8 -5 -2 -4 -4 4 -3 -2 0 -6 -8 -8 8 -4 9 -9 8 -6 4 6 -8 -6
+-8 -6 2 -7 -4 -7 2 -6 4 0 8 -10 -6 -3 -2 8 -9 -1 -2 0 -1 -2 -6 2 -7 8 0 -10 7 -16 -9 4 4 4 3 7 -6 -10 8 -6 4 0 -10 -2
+-6 2 9 -3 -8 -4 -1 -7 6 -13 -11 -4 10 2 -2 -5 -2 0 -7 0 10 -1 6 -11 -1 6 -6 -6 6 -4 -8 -4 -4 8 2 16 -10 3 -4 3 3 9 0
+11 -7 12 -10 2 2 10 -4 -2 1 -6 -10 -5 -1 -6 0 -7 -5 -12 0 4 8 -10 -6 0 -10 9 -5 -8 -6 7 6 4 6 13 4 8 -8 5 0 -12 -6 4 7
+-6 -7 -6 8 -8 2 -6 2 4 5 -6 -8 -10 1 -10 4 -3 -6 2 -8 2 -10 -11 12 -8 3 -1 6 -7 -11 8 4 -10 8 7 -5 4 -11 -8 -11 4 -2
+-6 12 0 -16 -9 7 10 -3 1 4 3 -10 -8 -4 8 -11 -6 6 -8 -2 -6 8 -8 6 -4 4 -8 7 8 8 -6 8 4 8 -6 0 4 -8 -11 -7 -6 2 14 1 10
+-16 8 -8 -7 -6 -4 1 2 -2 -5 -6 -11 -6 2 8 6 6 -6 0 8 -6 6 -8 8 8 6 -8 -7 -5 2 -10 -5 12 0 2 9 5 -8 0 -8 -2 4 -6 9 6 -8
+-4 -7 4 4 -2 5 8 -6 -13 14 -3 -6 0 -7 -10 -6 -3 -2 4 2 9 12 8 -4 -12 6 -4 -6 -12 8 -6 -10 1 -1 -4 -8 -6 1 -8 10 3 6 6
+4 -6 -6 -10 1 -8 -7 3 -10 -4 -6 -4 -12 -10 2 -2 9 -4 -4 -1 -4 2 -12 -1 1 2 -6 4 -10 -24 -10 3 -9 4 -5 8 -7 -4 -7 -10 8
+-6 -6 -8 8 -7 -6 -8 -12 2 -7 0 -4 2 1 -8 8 -6 -13 -7 -4 -6 -4 4 -3 -7 6 -7 8 9 4 -6 -6 -6 -6 -6 -10 11 -2 -4 5 4 -6 0
+5 -6 10 -14 -9 -5 -3 2 7 0 -10 0 -5 10 7 -3 -6 10 -4 -2 -7 14 8 -3 8 -9 2 -4 8 4 3 -7 -4 -8 -4 -10 -7 -6 6 -8 -6 -7 7
+-11 -8 -7 -5 4 -8 7 5 -5 -6 -1 0 6 -6 4 -8 2 -8 -7 -4 -6 6 -6 -6 -8 -8 -8 6 -4 1 -10 -7 -2 -8 -14 -9 -4 1 -6 6 -4 -8
+-9 6 7 2 -8 12 -6 -5 -8 6 -1 -4 -2 4 -5 6 -6 10 9 -6 9 -10 -6 -5 3 -1 -8 2 -8 -3 -6 -6 6 -8 -5 2 -6 -8 -4 -10 -6 9 -6
+10 -6 -6 3 -8 -6 -7 -6 -7 -5 -8 -10 10 -4 -8 -8 -5 -5 2 -2 -8 -5 -6 -5 8 -9 -8 2 0 -6 -5 -8 -8 -6 -6 4 -4 -6 8 -6 2 -6
+-7 -6 -5 -8 -8 -6 -6 -9 -16 -6 5 0 -2 -10 -9 -6 -6 -8 -5 6 -7 6 -4 -6 -6 -8 -8 -6 -2 -6 -4 -5 8 -4 -6 11 -9 -6 -8 0
+`,
+  trade: `
+-4 -16 0 4 -15 -2 -6 1 -14 -4 -3 -2 4 0 8 -2 -8 -1 -4 -9 -2 2 -2 0 5 0 -2 -12 -5 -4 -2 4 -6 -5 5 8 1 5 2 4 0 10 7 1 -6
+-10 -6 5 -2 -1 -7 -2 -4 4 18 -4 2 0 2 0 4 3 -4 15 10 -3 -8 -10 -2 -7 10 -11 -6 -5 -12 -4 -10 -9 -5 -2 -2 -10 -8 -12 -4
+-8 -14 -4 -4 -7 -6 -8 8 24 -16 -6 12 -13 -5 -12 -10 12 8 -9 -6 -6 9 6 -5 -12 -13 8 -14 -10 -6 -2 8 -6 -2 -6 -7 -5 10 3
+-6 8 -8 -18 -7 -8 -23 -24 -19 -3 1 -5 -2 -8 -11 -11 -12 -10 -3 -1 -15 -4 -2 -11 -4 9 -2 -10 1 -8 0 -11 -12 -12 -6 -8 0
+3 8 4 0 -7 -2 -12 -13 -6 -10 2 -4 -10 -5 -5 -9 -12 -11 4 0 -6 0 2 -2 -4 -9 -1 0 -6 -9 -6 -2 2 0 -6 -2 -4 -6 4 -12 -7
+-10 4 -8 -2 6 2 8 -10 2 4 -2 2 -6 -4 8 0 -6 -5 2 -3 -8 -3 7 -4 2 -16 -4 -6 -10 3 5 5 2 -5 -8 -14 -2 -10 2 3 -1 -14 -14
+-4 -10 -12 2 -2 -6 -2 0 8 -5 -8 -12 4 -10 -16 -9 -4 1 10 -8 2 -1 -8 -12 -8 -4 0 2 8 0 8 -8 5 -4 -9 -6 -2 2 -4 -2 -10
+-4 10 -12 -2 -8 0 -7 0 1 4 4 -3 4 7 -4 -10 -6 -13 -12 -7 2 -11 -1 -2 -4 -15 -12 -16 -6 -10 -4 -8 -10 2 -5 -8 -9 -3 -8
+2 -13 2 -10 3 4 -4 -10 -6 1 6 -10 -9 -12 -12 -10 -9 -2 6 4 -12 -16 -6 -4 7 -10 -8 -15 -4 -4 -2 -1 -12 -10 2 -10 -6 -9
+-6 -2 -8 -2 -6 6 -14 -4 2 -2 -14 -4 -8 -12 10 -6 -3 -6 -2 2 2 1 -12 -3 2 -8 3 5 1 2 0 -12 4 2 2 6 4 -10 -6 -6 -4 -12 0
+-2 -4 -15 -2 -8 -1 6 -8 8 -9 -11 -2 -12 -5 -9 -2 -10 -7 -5 -1 0 1 -4 -10 -6 -5 -8 2 -2 -6 2 -9 0 -6 -3 -2 -5 -8 6 -13
+4 -4 -11 -2 4 4 -13 2 2 -9 0 -2 4 -6 4 -2 -7 0 -13 4 -12 4 -6 -13 -3 -4 -12 -2 3 -4 -10 0 -4 -5 -4 -5 -7 0 2 -12 -13
+-3 8 -4 -6 0 2 -16 -10 -10 -6 -3 0 -14 -12 8 -4 -2 1 -2 -8 5 4 -2 1 -2 -9 -10 8 -8 -2 -8 -8 -2 -8 -6 -3 4 0 2 6 -8 -11
+-16 -9 -2 -8 4 -13 -5 -2 -4 4 -3 -12 2 3 -3 -6 -14 -6 4 0 1 0 -6 -9 1 -10 -14 -12 -10 4 -6 -4 -5 -8 -2 -4 -11 -8 9 -11
+-14 2 -8 4 -8 2 -10 0 -8 0 1 -2 0 0 -4 4 -4 -10 -6 4 2 -10 -10 -6 -10 -12 -12 0 -8 4 -8 -6 -11 -4 4 -12 2 -7 -8 -3 2
+-2 -8 -14 -6 -10 -12 -6 2 -16 -13 2 2 -12 -14 -2 -6 0 -6 -8 -2 -8 -2 8 -3 -12 1 -8 -4 -1 0 4 -12 4 -12 8 -2 1 -11 -12
+0 -12 0 -1 -24 1 -1 -10 4 -1 -7 -4 1 4 -1 -7 -3 -6 -8 3 -6 -4 1 -13 -8 -10 2 -9 -3 3 -6 0 -2 0 2 2 -2 -3 -11 -6 13 -15
+-4 -5 4 -15 0 0 -2 -12 6 -6 -6 -7 -10 2 2 6 -10 -10 -10 -8 -12 4 4 0 -4 -8 1 -10 -19 -8 -4 -4 -9 0 -3 -11 -8 4 -4 -4 6
+-12 -4 -4 0 5 -3 0 6 -6 -12 0 6 -4 -2 4 3 -4 -3 10 -4 -8 -6 -10 -7 -6 4 -4 -4 -14 -10 -7 -7 -2 -6 -3 0 12 -5 -9 -2 -10
+-8 -4 -4 -2 4 -10 2 -8 -8 4 -8 -8 -4 -10 -8 6 2 -2 4 -10 6 2 -11 -6 -2 -2 4 -15 -10 -2 -6 -9 -3 -12 2 -6 -4 -2 -8 0 -9
+8 -6 4 0 4 0 -5 4 -2 -14 0 -6 -10 -9 -4 -2 8 0 4 -11 0 -6 2 5 5 -5 -4 0 10 2 8 0 0 -12 -4 -6 0 0 -10 9 -1 -8 -2 0 8 6
+-4 -4 6 -2 -11 9 6 0 0 -6 0 0 -6 -3 -3 4 0 2 0 -6 -13 7 1 -16 6 -2 1 -9 0 -10 -4 7 -5 -14 -2 6 -11 -6 6 -7 0 -9 -2 2
+-1 -2 2 -2 0 -2 2 -10 -12 -11 -10 -4 -2 -8 -4 0 -4 -9 -6 -6 -17 -9 -12 -4 0 -12 -10 -14 1 -8 -14 -2 -6 -4 2 5 2 -6 -3
+-6 -8 -6 -12 -4 -12 -12 1 -8 4 -6 8 -11 -3 -9 -16 -6 2 -10 4 -9 -14 0 -18 -2 4 -11 -2 -8 0 -1 0 -8 8 -8 -2 1 -2 -8 -6
+-12 6 -10 2 3 0 6 4 -8 8 1 -6 -2 4 6 -6 -6 0 -4 2 -10 -10 -10 -12 -2 -8 -7 -9 0 -6 -6 -7 -8 -12 -8 -12 4 2 0 -10 -1 1
+-7 -2 -8 -8 -3 2 -5 -4 -4 -7 -12 -10 3 -4 -3 0 -4 -8 -2 -8 -6 2 1 -12 -4 -14 -4 0 2 0 -8 5 -4 -16 6 -4 0 -8 -1 -2 -7
+-2 -10 2 0 -2 -7 -8 -7 4 0 -6 -1 -6 -3 -2 -10 -4 -10 -2 4 -1 -6 -4 -2 -10 -2 0 -16 2 -2 -2 -6 0 -8 -2 4 -2 2 -10 4 2
+-2 -10 -6 -12 -5 -2 0 -7 9 -12 -7 -2 -4 -6 4 -8 -2 -6 -9 -6 2 -8 -8 1 0 2 -7 9 12 -8
+`,
+};

@@ -1,7 +1,7 @@
 /**
  * Words that decide what a number beside them is, in the languages that device lists are written in. A word counts whole;
- * with `*` behind, whatever begins with it counts. A plural's `s` is never written. In scripts without spaces, what stands
- * first wins where one word is part of another.
+ * with `*` behind, whatever begins with it counts; of several that begin a word or a text, the longest. A plural's `s` is
+ * never written. The words of a kind are in the order of their letters.
  */
 import { groupBy } from '../../core/group-by.js';
 import { CARRIER_NAMES } from './carrier-names.js';
@@ -17,133 +17,356 @@ const WORDS: Partial<Record<Kind, string>> = {
   word:
     'sub_band sub-band can_confirm for_use with_your_carrier with_your_operator with_your_provider with_your_network 移动电源 移动硬盘 移动卡 移动设备 移动终端 移动网络 移动数据 移动通信 移动端 移动版 移动办公 移动路由 移动热点 移动随身 移动互联 移动平台 移动性 ' +
     WRISTBANDS.map((name) => `${name}_band`).join(' '),
-  lte: 'lte-a_pro الجيل_الرابع نسل_چهارم lte 4g 4জি এলটিই 4जी एलटीई 4.5g eutra eutran e-utra ltea lte-a lteadvanced* 4g+',
-  nr: 'mmw الجيل_الخامس نسل_پنجم nr newradio 5g 5জি 5जी 5gnr 5g-nr fr1 fr2 5g+ fr_1 fr_2 mmwave sub6 sub-6 sub-6ghz',
-  fdd: 'fdd efdd te-fdd sdl',
-  tdd: 'tdd etdd td te-tdd',
+  lte:
+    '4.5g 4g 4g+ 4जी 4জি e-utra eutra eutran lte lte-a lte-a_pro ltea lteadvanced* الجيل_الرابع ' +
+    'نسل_چهارم एलटीई এলটিই',
+  nr:
+    '5g 5g+ 5g-nr 5gnr 5जी 5জি fr1 fr2 fr_1 fr_2 mmw mmwave newradio nr sub-6 sub-6ghz sub6 الجيل_الخامس ' +
+    'نسل_پنجم',
+  fdd: 'efdd fdd sdl te-fdd',
+  tdd: 'etdd td tdd te-tdd',
   sa: 'sa standalone',
-  nsa: 'nsa endc non-standalone',
-  lteM: 'emtc catm catm1 ltem ltem1',
-  nbIot: 'nbiot nb1 nb2 catnb catnb1 catnb2',
-  gsm: 'الجيل_الثاني نسل_دوم gsm geran egsm dcs pcs edge gprs egprs 2g 2জি জিএসএম 2जी जीएसएम 2.5g',
-  umts: 'الجيل_الثالث نسل_سوم wcdma umts utms hspa hsdpa hsupa hspa+ dchspa dc-hsdpa dc-hspa 3g 3জি এইচএসপিএ এইচএসডিপিএ 3जी utra utran',
-  tdScdma: 'tdscdma scdma',
-  cdma: 'cdma evdo cdma2000',
-  wifi: 'wifi wlan wifi6 wifi5 unii 802.11*',
-  bluetooth: 'bluetooth bt ble 蓝牙',
-  gnss: 'gnss gps bds beidou galileo glonass qzss navic 北斗',
-  otherRadio: 'lorawan lora zigbee thread rfid nfc dect uhf vhf iridium globalstar dvb wimax sidewalk ism',
+  nsa: 'endc non-standalone nsa',
+  lteM: 'catm catm1 emtc ltem ltem1',
+  nbIot: 'catnb catnb1 catnb2 nb1 nb2 nbiot',
+  gsm: '2.5g 2g 2जी 2জি dcs edge egprs egsm geran gprs gsm pcs الجيل_الثاني نسل_دوم जीएसएम জিএসএম',
+  umts:
+    '3g 3जी 3জি dc-hsdpa dc-hspa dchspa hsdpa hspa hspa+ hsupa umts utms utra utran wcdma الجيل_الثالث ' +
+    'نسل_سوم এইচএসডিপিএ এইচএসপিএ',
+  tdScdma: 'scdma tdscdma',
+  cdma: 'cdma cdma2000 evdo',
+  wifi: '802.11* unii wifi wifi5 wifi6 wlan',
+  bluetooth: 'ble bluetooth bt 蓝牙',
+  gnss: 'bds beidou galileo glonass gnss gps navic qzss 北斗',
+  otherRadio: 'dect dvb globalstar iridium ism lora lorawan nfc rfid sidewalk thread uhf vhf wimax zigbee',
   bandWord:
-    'rfband プラチナバンド ব্যান্ড बैंड แบนด์ ย่านความถี่ คลื่นความถี่ opseg opsega opsezi опсег опсези תדר תדרים бэнде бенд бенди бендах бендів бенды бэнд бэнда бэндах бэнды bandu bandy bandech bandů bandem 번_밴드 ζώνη ζώνες ζωνών μπάντα μπάντες συχνότητες faixa band bands band_class band_classes banda bande bant pasm baender frequenzbaender bänder bändern banden bandı bantları bantlarını bantlar pasma pasmo pasmach paśmie ' +
-    'смуг* frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 周波数帯 帯域 バンド 밴드 대역 bånd båndene sávok ' +
-    'pásma pásmo pásmu pásem pásmech băng benzi benzile sáv sávot sávokat sávokon sávra taajuusalue* taajuudet taajuuksi* bandına bandında bantlarında bantlarına bantlarda pasmem pita باند باندهای نطاق نطاقات الترددات ترددات تردد وترددات والترددات فرکانس باندهاي',
-  to: 'to through thru bis 至 до',
-  use: 'rolling_out rolls_out rolled_out passe_en zendt kör 사용합니다 사용한다 started_in started_with began_in began_with has_won won is_on_air are_on_air launched launches refarming refarms bietet bieten testet utilisée utilisées wykorzystuje wykorzystują utilizza utilizzano korzysta korzystają を使います を使って 使います 使っています 拿到 拿到的 获得的 獲得的 分到 ocupan ocupam emplea emplean empregam empregan χρησιμοποι* εκπέμπ* use used using enciend* schaltet schalten operate* deploy* broadcast* transmit* want nutzt nutzen verwend* sendet senden utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usano usad* usat* genutzt* gebruikt* 用的 使って kullan* použív* używa* használ* använd* bruker bruger betrieben émettent gebruiken uitgezonden nadaje nadają vysíl* використов* trasmett* вещает вещают ведут käyttä* utbyggt ausgebaut veriyor 서비스 emite memakai menggunakan dùng sử_dụng 사용 運用 部署 phát_sóng využív* folos* maakt_gebruik 씁니다 sänder',
+    'baender band band_class band_classes banda bande bandech bandem banden bands bandu bandy bandı ' +
+    'bandına bandında bandů bant bantlar bantlarda bantları bantlarına bantlarında bantlarını benzi ' +
+    'benzile bänder bändern bånd båndene băng faixa frequenzbaender frequenzband frequenzbänder opseg ' +
+    'opsega opsezi pasm pasma pasmach pasmem pasmo paśmie pita pásem pásma pásmech pásmo pásmu rfband ' +
+    'sáv sávok sávokat sávokon sávot sávra taajuudet taajuuksi* taajuusalue* ζωνών ζώνες ζώνη μπάντα ' +
+    'μπάντες συχνότητες бенд бендах бенди бенды бендів бэнд бэнда бэндах бэнде бэнды диапазон* діапазон* ' +
+    'опсег опсези полос* смуг* תדר תדרים الترددات باند باندهاي باندهای تردد ترددات فرکانس نطاق نطاقات ' +
+    'والترددات وترددات बैंड ব্যান্ড คลื่นความถี่ ย่านความถี่ แบนด์ バンド プラチナバンド 周波数帯 帯域 頻段 频段 频率范围 대역 밴드 ' +
+    '번_밴드',
+  to: 'bis through thru to до 至',
+  use:
+    'använd* are_on_air ausgebaut began_in began_with betrieben bieten bietet broadcast* bruger bruker ' +
+    'deploy* dùng emite emplea emplean empregam empregan enciend* exploit* folos* gebruiken gebruikt* ' +
+    'genutzt* has_won használ* is_on_air korzysta korzystają kullan* käyttä* kör launched launches ' +
+    'maakt_gebruik memakai menggunakan nadaje nadają nutzen nutzt ocupam ocupan offers opera operate* ' +
+    'passe_en phát_sóng použív* refarming refarms relies rely rolled_out rolling_out rolls_out schalten ' +
+    'schaltet senden sendet started_in started_with sänder sử_dụng testet transmit* trasmett* ' +
+    'uitgezonden usad* usam usan usano usat* use used using utbyggt utilise* utilisée utiliza* utilizza ' +
+    'utilizzano używa* veriyor verwend* vysíl* využív* want won wykorzystuje wykorzystują zendt émet ' +
+    'émettent εκπέμπ* χρησιμοποι* ведут вещает вещают використов* использ* を使います を使って 使います 使って 使っています 使用 ' +
+    '分到 拿到 拿到的 獲得的 用的 获得的 走 運用 部署 사용 사용한다 사용합니다 서비스 씁니다',
   works:
-    '개통 pracuje pracują funciona funcionan funziona funzionano działa działają работает работают fonctionne* läuft laufen funkt funken draait běží működik üzemel toimii berjalan beroperasi chạy çalış* funcționează працює kører körs run trabaja trabajan hoạt_động hizmet',
-  more: 'more etc ещё еще 等',
+    'berjalan beroperasi běží chạy draait działa działają fonctionne* funciona funcionan funcționează ' +
+    'funken funkt funziona funzionano hizmet hoạt_động körs kører laufen läuft működik pracuje pracują ' +
+    'run toimii trabaja trabajan çalış* üzemel працює работает работают 개통',
+  more: 'etc more еще ещё 等',
   place:
-    'pin pinach pinów piny figure fig table appendix page room gate row paper sheet chapter section step cell column line slot0 ' +
-    'question lane platform seat block exit stage score rating bewertung wertung puntuación punteggio ocena оценка 评分',
+    'appendix bewertung block cell chapter column exit fig figure gate lane line ocena page paper pin ' +
+    'pinach piny pinów platform punteggio puntuación question rating room row score seat section sheet ' +
+    'slot0 stage step table wertung оценка 评分',
   device:
-    'κινητό κινητά μόντεμ ρούτερ modem phone téléphone telefon teléfono telefone telefono handy celular celulares móvil móviles router dongle smartphone aparelho aparelhos ' +
-    'el_equipo este_equipo tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 双卡 модем роутер 공유기 모뎀 듀얼심 roteador* enrutador* routeur* ruter* telefoon telefonen telefonul puhelin smartfon* смартфон* телефон* điện_thoại 휴대폰 스마트폰 이_폰 아이폰 スマホ 端末 گوشی هاتف جهاز مودم الهاتف المودم routerul routern routeren reititin modemul modemet modemen modemmet modeemi telefoonu módem módems modul módulo modulo moduł модуль stick surfstick laptop notebook 平板 平板电脑',
-  subscription: 'cellular imei apn sim (u)sim usim esim roaming hotspot',
+    'aparelho baseband celular celulares cpe dongle el_equipo enrutador* este_equipo gateway handy ' +
+    'laptop mifi modeemi modem modemen modemet modemmet modemul modul module modulo moduł módem módulo ' +
+    'móvil móviles notebook phone puhelin reititin roteador* router routeren routern routerul routeur* ' +
+    'ruter* smartfon* smartphone stick surfstick telefon telefone telefonen telefono telefonul telefoon ' +
+    'telefoonu teléfono tracker téléphone điện_thoại κινητά κινητό μόντεμ ρούτερ модем модуль роутер ' +
+    'смартфон* телефон* المودم الهاتف جهاز مودم هاتف گوشی スマホ 双卡 平板 平板电脑 手机 模块 模组 端末 终端 路由器 공유기 듀얼심 모뎀 ' +
+    '스마트폰 아이폰 이_폰 휴대폰',
+  subscription: '(u)sim apn cellular esim hotspot imei roaming sim usim',
   variant:
-    'タイプ モデル one unit version variant suffix wariant вариант модификация модифікація 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
-    'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号 appareil gerät geräte produkt produit produto producto prodotto urządzenie устройство 产品 設備 设备 製品 cihaz zařízení készülék dispositivo apparaat enhet laite perangkat modello модели geräts gerätes',
-  and: 'eller και و and or nor und en y e i és ja și et и 和 oder och og sowie samt plus ve noch while whereas および 及び และ',
-  condition: 'if wenn falls jeśli pokud если eğer si もし 如果',
+    'apparaat appareil cihaz dispositivo edición edition enhet gerät geräte készülék laite model modell ' +
+    'modello modelo modèle name one perangkat prodotto product producto produit produkt produto region ' +
+    'regional rev series sku slot suffix sürüm sürümü unit urządzenie variant variante version versione ' +
+    'versiyon versiyonu versión versão wariant wersja zařízení вариант версия модели модель модификация ' +
+    'модифікація устройство タイプ モデル 产品 型号 機種 機種名 版 版本 製品 設備 设备 配置',
+  and:
+    'and e eller en et i ja noch nor och oder og or plus samt sowie und ve whereas while y és și και и و ' +
+    'และ および 及び 和',
+  condition: 'eğer falls if jeśli pokud si wenn если もし 如果',
   filler:
-    "als_rückfall as_fallback as_a_fallback als_fallback non_cambia_nulla non_cambia nothing_changes no_changes sin_cambios ändert_sich_nichts bleibt_unverändert resta_invariato resta_tutto_invariato o_sea ou_seja su sus esas esos essas esses queste quelle_che frekv* 未使用 carrier_bandwidth carrier_bandwidths component_carrier component_carriers last n'est n'a n'ont está están ist в our leider isteğe_bağlı ise wordt worden komplett völlig completely entirely mal_wieder malheureusement hélas purtroppo infelizmente lamentablemente niestety helaas tyvärr bohužel unfortunately sadly dabei vorhanden so thus hence therefore new clr imt imt-e cbrs lsmh usmh smh wcs esmr shows_up パートナー回線 secondaire secundaria secundario secundária secondario secondaria sekundär primaire primario primaria primär στο στη στην στις στα είναι το τα οι 交換バンド 替えバンド バンド幅 時計バンド バンドステアリング global_ready ultra_wideband unlocked không_khóa_mạng không_khóa débloqué* freigeschaltet desbloquead* sbloccat* odblokowan* e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont son est sind werden for in on the of all including available avail utilizador utilizadores wwan quad-band tri-band dual-band penta-band are freq* fréq* frec* często* частот* wird at following these bitte its it " +
-    'most since chez they them their theirs we ils elles leur leurs ellos eles loro ihnen ihre ' +
-    'worldwide_use global_use international_use at_least also_available auch_erhältlich également_disponible también_disponible communication_network by_region per_region nach_region par_région por_región mobile_network cellular_network hoje heute nowadays with work is reported only con com avec mit med met bei an carrieraggregation 3gpp メイン 双模 无线 無線 无锁 无需 無需 不含税 缺点 毫无 無料 無制限 无限 a1a mode technology radio 年版 年度版 是 somente apenas solo just const bisher inzwischen mittlerweile previously hasta_ahora ' +
-    'table_shows table_below_shows figure_shows list_shows 下表显示 表格显示 ant ant0 ant1 ant2 ant3 ant4 mimo uplink downlink dl ul tx rx diversity div main aux primary secondary low mid high lower higher certified tested dss hpue 4x4 this that dieser diese dieses este esta esto ce cette questo questa это ' +
-    'yang saya är estão são sono są jsou here there anymore mine from according hello hi hey hallo hola bonjour salut привет 别的没有 别的不 其他没有 其他不支持 其它没有 其它不支持',
-  has: 'heeft har имеются имеют має мають ima uměl zvládne kann können unterstützen gère embarque cubre trae_la ha_la possiede integra umie posiada вміє є есть tud tudja punya ada có έχει include includes incluye inclut inclui enthält have has does do lleva llevan tenga tengan trae traen tiene tienen tem têm ha hanno possède got had comes_with come_with came_with comes_in lists takes hat haben besitzt имеет ma mają má mají dispose dispone vem_com viene_con cuenta_con cuentan_con conta_com',
+    '3gpp 4x4 a1a according all als_fallback als_rückfall also_available an ant ant0 ant1 ant2 ant3 ant4 ' +
+    'anymore apenas are as_a_fallback as_fallback at at_least auch_erhältlich auf aux avail available ' +
+    'avec bei bisher bitte bleibt_unverändert bohužel bonjour by_region carrier_bandwidth ' +
+    'carrier_bandwidths carrieraggregation cbrs ce cellular_network certified cette chez clr com ' +
+    'communication_network completely component_carrier component_carriers con const często* dabei das ' +
+    'dem den der desbloquead* die diese dieser div diversity dl dla downlink dss dual-band débloqué* ' +
+    'e.g. ein eine el eles elles ellos entirely esas esmr esos essas esses est esta este esto está están ' +
+    'estão figure_shows following for frec* freigeschaltet frekv* freq* from fréq* für global_ready ' +
+    'global_use hallo hasta_ahora helaas hello hence here het heute hey hi high higher hoje hola hpue ' +
+    'hélas i.e. ihnen ihre il ils imt imt-e in including infelizmente international_use inzwischen is ' +
+    'ise ist isteğe_bağlı it its jsou just không_khóa không_khóa_mạng komplett laa lamentablemente las ' +
+    'last le leider les leur list_shows loro los low lower lsmh main mal_wieder malheureusement med met ' +
+    "mid mimo mine mit mittlerweile mobile_network mode most n'a n'est n'ont nach_region nas new " +
+    'niestety no. no_changes non_cambia non_cambia_nulla nothing_changes nowadays nr. n° nº o_sea ' +
+    'odblokowan* of on only ou_seja our par_région para penta-band per per_region por_región pour ' +
+    'previously primaire primaria primario primary primär purtroppo på quad-band quelle_che questa ' +
+    'queste questo radio reported resta_invariato resta_tutto_invariato rx sadly salut saya sbloccat* ' +
+    'secondaire secondaria secondario secondary secundaria secundario secundária sekundär shows_up ' +
+    'sin_cambios since sind smh so solo somente son sono sont su sulle sur sus são są table_below_shows ' +
+    'table_shows también_disponible technology tested that the their them there therefore these they ' +
+    'this thus tri-band tx tyvärr ul ultra_wideband un una une unfortunately unlocked uplink usmh ' +
+    'utilizador utilizadores vorhanden völlig wcs we werden wird with worden wordt work worldwide_use ' +
+    'wwan yang z.b. ändert_sich_nichts är également_disponible είναι οι στα στη στην στις στο τα το в ' +
+    'для привет частот* это № バンドステアリング バンド幅 パートナー回線 メイン 下表显示 不含税 交換バンド 其他不支持 其他没有 其它不支持 其它没有 别的不 别的没有 ' +
+    '双模 年度版 年版 无线 无锁 无限 无需 是 時計バンド 替えバンド 未使用 毫无 無制限 無料 無線 無需 缺点 表格显示',
+  has:
+    'ada besitzt came_with come_with comes_in comes_with conta_com cubre cuenta_con cuentan_con có ' +
+    'dispone dispose do does embarque enthält got gère ha ha_la haben had hanno har has hat have heeft ' +
+    'ima include inclui inclut incluye integra kann können lists lleva llevan ma mají mają má posiada ' +
+    'possiede possède punya takes tem tenga tengan tiene tienen trae trae_la traen tud tudja têm umie ' +
+    'uměl unterstützen vem_com viene_con zvládne έχει вміє есть имеет имеют имеются мають має є',
   unit:
-    '信道 チャンネル 채널 ページ 页 頁 ℃ ℉ 纳米 个 ghz khz hz ггц кгц a b c d g m v w kv kw mw gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
-    'user mah wh kg lb inch mp fps nits ns ms sec hrs mb/s kb/s gb/s mbit/s min h hours day week year month eur 小时 分钟 ' +
-    'usd gbp pieces ca cc device ohm ω ° % points times countries seats ㎓',
-  category: 'release cat class category catégorie kategorie категори*',
+    '% a antenna b c ca cc cm countries d day dbi device eur fps g gb gb/s gbp ghz h hours hrs hz inch ' +
+    'kb kb/s kbit kbps kg khz kv kw lb m mah mb mb/s mbit mbit/s mbps mbps/ min mm month mp ms mw nits ' +
+    'nm ns ohm pieces points port seats sec times usd user v w week wh x year ° ω ггц кгц ℃ ℉ チャンネル ページ ' +
+    '㎓ 个 信道 分钟 小时 纳米 頁 页 채널',
+  category: 'cat category catégorie class kategorie release категори*',
   not:
-    "fehlen_beide fehlen_also fehlt_also not_make_the_cut omission aux_abonnés_absents verzichtet_der_hersteller shut_down is_gone are_gone ist_weg sind_weg coupée spenta spento wyłączon* выключили выключен* отключили отключен* släckt nedsläckt uitgezet uitgeschakeld kullanmıyor kullanılmıyor jamais nunca nigdy никогда nie_gesehen noch_nie_gesehen never_seen jamais_vu jamais_vue mai_vista mai_visto nie_widziałem nigdy_nie_widziałem не_видел не_видела ни_разу_не_видел a_été_coupée a_été_éteinte 使っていません 使っていない 使われていません 使われていない 사용하지_않습니다 사용하지_않아요 사용하지_않음 in_plaats_van statt anstatt anstelle_von anstelle au_lieu_de au_lieu_du au_lieu_des à_la_place_de à_la_place_du en_vez_de en_vez_del en_lugar_de en_lugar_del invece_di invece_del invece_della al_posto_di al_posto_del al_posto_della em_vez_de em_vez_da em_lugar_de em_lugar_da zamiast вместо замість místo istället_för i_stedet_for instead_of in_place_of rather_than 而不是 而非 verzichtet verzichten left_out leaves_out leaving_out nope no-go a_no-go fehlanzeige nowhere_to_be_found vergeblich ausencia absence l'impasse_sur pas_là non_c'è nincs_benne inget utan 안_씀 안_써요 안_씁니다 odškrtl_jsem odškrtla_jsem wish if_only shame_about dommage_pour peccato_per schade_um lástima_por ни ні ani varken né nepodporuje taken_off is_off are_off was_off were_off 没看到 没见到 看不到 nein nej nee hayır không όχι nemá nemají nemám saknas nincs nincsen nincsenek 지원_안_함 지원_안함 지원_안_됨 지원_안됨 지원_안_해요 지원_안돼요 지원_안_돼요 안_잡혀요 안_잡힘 안_잡히네요 안_됨 안됨 안_돼요 안돼요 안_되네요 없음 없어요 없습니다 없다 빠졌네요 빠졌 빠져 لا_يدعم ولا_يدعم n'y_est_pas n'y_sont_pas not_there " +
-    '꺼졌 꺼졌습니다 꺼졌어요 resta_fuori restano_fuori queda_fuera quedan_fuera fica_de_fora ficam_de_fora bleibt_gesperrt bleiben_gesperrt is_blocked are_blocked be_blocked 少了 缺了 砍掉 禁用 关闭了 關閉了 切りました skip* omit* forgo* minus removed senza privo privi dépourvu* dépourvu_de dépourvue_de no_sign_of 取消勾选 取消勾選 取消了 no_love_for missing_out_on zabrakło not_for_use_with desprovist* zonder tanpa desteklenmiyor desteklemiyor desteklenmez 缺失 未支持 がない が無い がありません 使えません 使えない サポートしていません never vergebens carece нема немає yok eksik ontbreekt hiányzik_belőle lipseşte thiếu 抜き 没n 根本没有 nessuno nessuna 없고 없네요 없어서 안됩니다 nada_de δεν_έχει tidak nggak gak bockat_ur kryssat_ur δεν χωρίς ni loses perde pierde verliert 用不到 用不上 nem niente no not none ne without lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem ' +
-    "doesn't_exist don't_exist isn't aren't wasn't doesn't don't didn't can't won't hasn't haven't isnt doesnt dont cannot forbidden " +
-    'brak brakuje absent* lipsește lipsesc lipsă fehlt fehlen fehlte fehlten fehlend fehlende manque manquent falta faltan faltou faltam faltó manca mancano chybí hiányzik отсутству* saknar mangler 缺 缺少 ohne kein keine keinen nicht nie nie_ma нет без не sans não pas non bez weder neither pas_de geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
-    '抜けて 抜けている 不支援 미지원 지원하지 非対応 未対応 対応していません 対応しておりません 対応しておらず 対応しない 対応していない 不含 無 无 没有 turned_off switched_off abgeschaltet ausgeschaltet apagué desactivé desativei nu_suportă nu_are disattivato wyłączył* vypnul отключил выключил kapattım unticked left_off aldrig nooit non_la_vedo non_lo_vedo non_si_vede no_la_veo não_vejo geen_spoor not_heard not_boosted non_montata прибрав_галочку stängt_av nothing_on nichts_auf niente_su nada_en rien_sur levata_la_spunta tolta_la_spunta tolto_la_spunta снял_галки снял_галку снял_галочки убрал_галки убрал_галку odznaczyłem odhaczone desmarqué desmarquei décoché abgehakt_habe häkchen_raus vyhodil vyhodila vyhozené ',
+    'a_no-go a_été_coupée a_été_éteinte abgehakt_habe abgeschaltet absence absent* al_posto_del ' +
+    'al_posto_della al_posto_di aldrig ani anstatt anstelle anstelle_von apagué are_blocked are_gone ' +
+    "are_off aren't au_lieu_de au_lieu_des au_lieu_du ausencia ausgeschaltet aux_abonnés_absents " +
+    "be_blocked bez bleiben_gesperrt bleibt_gesperrt bockat_ur brak brakuje can't cannot carece chybí " +
+    'coupée deactivat* deaktivier* desactivé desativei desmarquei desmarqué desprovist* desteklemiyor ' +
+    "desteklenmez desteklenmiyor didn't disable* disattivato doesn't doesn't_exist doesnt dommage_pour " +
+    "don't don't_exist dont décoché dépourvu* dépourvu_de dépourvue_de désactiv* ei ej eksik em_lugar_da " +
+    'em_lugar_de em_vez_da em_vez_de en_lugar_de en_lugar_del en_vez_de en_vez_del false falta faltam ' +
+    'faltan faltou faltó fehlanzeige fehlen fehlen_also fehlen_beide fehlend fehlende fehlt fehlt_also ' +
+    "fehlte fehlten fica_de_fora ficam_de_fora forbidden forgo* gak geen geen_spoor hasn't haven't hayır " +
+    'hiányzik hiányzik_belőle häkchen_raus i_stedet_for if_only ikke ikkje in_plaats_van in_place_of ' +
+    'incompatib* inget inkompatib* instead_of inte invece_del invece_della invece_di is_blocked is_gone ' +
+    "is_off isn't isnt ist_weg istället_för jamais jamais_vu jamais_vue kapattım kein keine keinen không " +
+    "kryssat_ur kullanmıyor kullanılmıyor l'impasse_sur lack lacked lacking leaves_out leaving_out " +
+    'left_off left_out levata_la_spunta lipsesc lipseşte lipsește lipsă loses lástima_por mai_vista ' +
+    "mai_visto manca mancano mangler manque manquent minus missing missing_out_on místo n'y_est_pas " +
+    "n'y_sont_pas nada_de nada_en ne nedsläckt nee nein neither nej nem nemají nemá nemám nepodporuje " +
+    'nessuna nessuno never never_seen nggak ni nicht nichts_auf nie nie_gesehen nie_ma nie_widziałem ' +
+    'niente niente_su niet nigdy nigdy_nie_widziałem nincs nincs_benne nincsen nincsenek no no-go ' +
+    "no_la_veo no_love_for no_sign_of noch_nie_gesehen non non_c'è non_la_vedo non_lo_vedo non_montata " +
+    'non_si_vede none nooit nope not not_boosted not_for_use_with not_heard not_make_the_cut not_there ' +
+    'nothing_on nowhere_to_be_found nu_are nu_suportă nunca não não_vejo né odhaczone odznaczyłem ' +
+    'odškrtl_jsem odškrtla_jsem ohne omission omit* ontbreekt pas pas_de pas_là peccato_per perde pierde ' +
+    'privi privo queda_fuera quedan_fuera rather_than removed resta_fuori restano_fuori rien_sur saknar ' +
+    'saknas sans schade_um sem senza shame_about shut_down sin sind_weg skip* släckt spenta spento statt ' +
+    'stängt_av switched_off taken_off tanpa thiếu tidak tolta_la_spunta tolto_la_spunta turned_off ' +
+    'uitgeschakeld uitgezet unsupported unticked utan varken vergebens vergeblich verliert verzichten ' +
+    "verzichtet verzichtet_der_hersteller vyhodil vyhodila vyhozené vypnul was_off wasn't weder were_off " +
+    "wish without won't wyłączon* wyłączył* yok zabrakło zamiast zonder à_la_place_de à_la_place_du δεν " +
+    'δεν_έχει χωρίς όχι без вместо выключен* выключил выключили замість не не_видел не_видела нема немає ' +
+    'нет ни ни_разу_не_видел никогда ні отключен* отключил отключили отсутству* прибрав_галочку ' +
+    'снял_галки снял_галку снял_галочки убрал_галки убрал_галку لا_يدعم ولا_يدعم がありません がない が無い ' +
+    'サポートしていません 不含 不支持 不支援 使えない 使えません 使っていない 使っていません 使われていない 使われていません 关闭了 切りました 取消了 取消勾选 取消勾選 対応していない ' +
+    '対応していません 対応しておらず 対応しておりません 対応しない 少了 抜き 抜けて 抜けている 无 未対応 未支持 根本没有 没n 没有 没看到 没见到 無 用不上 用不到 看不到 砍掉 禁用 缺 ' +
+    '缺了 缺失 缺少 而不是 而非 關閉了 非対応 꺼졌 꺼졌습니다 꺼졌어요 미지원 빠져 빠졌 빠졌네요 사용하지_않습니다 사용하지_않아요 사용하지_않음 안_돼요 안_되네요 안_됨 안_써요 ' +
+    '안_씀 안_씁니다 안_잡혀요 안_잡히네요 안_잡힘 안돼요 안됨 안됩니다 없고 없네요 없다 없습니다 없어서 없어요 없음 지원_안_돼요 지원_안_됨 지원_안_함 지원_안_해요 ' +
+    '지원_안돼요 지원_안됨 지원_안함 지원하지',
   except:
-    'all_but todas_menos todos_menos todo_menos tudo_menos tout_sauf all_bands_but everything_but alles_außer wszystko_oprócz всё_кроме все_кроме 以外 以外的 other_than except excluding excl exclude* sauf hormis excepto salvo ausser außer tranne behalve кроме menos_as oprócz kromě kivéve hariç utom undtagen paitsi kecuali todas_las_bandas_menos todas_as_bandas_menos',
-  mhz: 'mhz মেগাহার্টজ मेगाहर्ट्ज мгц megahertz megahercio мегагерц* ㎒',
+    'all_bands_but all_but alles_außer ausser außer behalve everything_but except excepto excl exclude* ' +
+    'excluding hariç hormis kecuali kivéve kromě menos_as oprócz other_than paitsi salvo sauf ' +
+    'todas_as_bandas_menos todas_las_bandas_menos todas_menos todo_menos todos_menos tout_sauf tranne ' +
+    'tudo_menos undtagen utom wszystko_oprócz все_кроме всё_кроме кроме 以外 以外的',
+  mhz: 'megahercio megahertz mhz мгц мегагерц* मेगाहर्ट्ज মেগাহার্টজ ㎒',
   support:
-    'รองรับ תומך सपोर्ट certified_for capable equipped ausgestattet équipé* equipado equipada equipaggiat* wyposażon* unlocked_for støtter støttet 지원하지만 지원되지만 υποστηρίζ* support* compatíve* en_charge géré* gèrent supplies поддерж* soporta* suporta* admite cover covered covering compatib* kompatib* unterstütz* ' +
-    'ondersteun* sensitivity conducted 灵敏度 发射功率 obsług* destekl* prise prend prennent mendukung didukung hỗ_trợ támogat* podporu* podporov* suportă підтрим* stöd* understøt* tukee tuetut 支持 支援 全网通 三网通 対応 지원 支不支持 支不支援 tương_thích umí klarar wspiera geschikt bắt_được умеет پشتیبانی يدعم تدعم يدعمها المدعومة',
+    'admite ausgestattet bắt_được capable certified_for compatib* compatíve* conducted cover covered ' +
+    'covering destekl* didukung en_charge equipada equipado equipaggiat* equipped geschikt gèrent géré* ' +
+    'hỗ_trợ klarar kompatib* mendukung obsług* ondersteun* podporov* podporu* prend prennent prise ' +
+    'sensitivity soporta* stöd* støtter støttet suporta* suportă supplies support* tuetut tukee támogat* ' +
+    'tương_thích umí understøt* unlocked_for unterstütz* wspiera wyposażon* équipé* υποστηρίζ* поддерж* ' +
+    'підтрим* умеет תומך المدعومة تدعم يدعم يدعمها پشتیبانی सपोर्ट รองรับ 三网通 全网通 发射功率 対応 支不支持 支不支援 支持 ' +
+    '支援 灵敏度 지원 지원되지만 지원하지만',
   region:
-    'eu emea amer europ* eurasia* na north northern ameri* améri* norteam* nordam* sudam* latinoam* us usa united_states united_kingdom asia* asie asien ' +
-    'canad* au austral* oceania apac pacific cn china chinese jp japan* korea* kr latam la latin south brazil* br brasil* mexic* méxic* global* world worldwide international* internacional* internazional* india indian índia indien индия in1 ' +
-    'africa* afrik* afrique row1 middle east uk britain russia* rest_of_world rest_of_the_world その他の国 その他の地域 其他国家 其他地区 taiwan tw new_zealand nz thailand mea 欧洲 北米 北美 美国 中国 国内 海外 全球 国际 日本 ' +
-    '亚洲 澳洲 南美 美洲 欧版 美版 evropsk* európai amerykańsk* azjatyck* chińsk* versão_chinesa modelo_chinês indyjsk* світов* америк* європейськ* европ* ази* росси* сша avrupa asya',
+    'africa* afrik* afrique amer ameri* amerykańsk* améri* apac asia* asie asien asya au austral* avrupa ' +
+    'azjatyck* br brasil* brazil* britain canad* china chinese chińsk* cn east emea eu eurasia* europ* ' +
+    'európai evropsk* global* in1 india indian indien indyjsk* internacional* international* ' +
+    'internazional* japan* jp korea* kr la latam latin latinoam* mea mexic* middle modelo_chinês méxic* ' +
+    'na new_zealand nordam* norteam* north northern nz oceania pacific rest_of_the_world rest_of_world ' +
+    'row1 russia* south sudam* taiwan thailand tw uk united_kingdom united_states us usa versão_chinesa ' +
+    'world worldwide índia ази* америк* европ* индия росси* світов* сша європейськ* その他の国 その他の地域 中国 亚洲 ' +
+    '全球 其他国家 其他地区 北米 北美 南美 国内 国际 日本 欧洲 欧版 海外 澳洲 美国 美洲 美版',
   country:
-    '香港 澳門 澳门 台灣 臺灣 台湾 our_frequencies our_bands nos_fréquences nos_bandes unsere_frequenzen unseren_frequenzen nuestras_frecuencias nuestras_bandas nossas_frequências nossas_bandas nostre_frequenze nasze_pasma onze_frequenties this_country diesem_land ce_pays este_país questo_paese dit_land tym_kraju этой_стране цій_країні bu_ülkede negara_ini 이_나라 这个国家 この国 nossa_rede notre_réseau nostra_rete unser_netz unserem_netz vårt_nät vårt_nett vores_net naší_síti naszej_sieci verkossamme ons_netwerk наша_сеть jaringan_kami 当社の 당사 我们的网络 my_country our_country your_country my_area nuestro_país nuestro_pais mon_pays ' +
-    'japão japon* giappon* япони* german* deutsch* allemagne alemania austria* österreich* autriche swiss switzerland schweiz* suisse svizzera ' +
-    'france french français* frankreich* francia francese italy italian* italien* italia spain spanish españ* espagne* spanien ' +
-    'portug* ireland irish netherlands dutch nederland* niederlande* belgi* denmark danish danmark* sweden swedish sverige schweden ' +
-    'norway norwegian norge norwegen finland finnish suomi iceland poland polish polska polsce polski* polen ' +
-    'czech* česk* slovak* slovensk* hungar* magyar* románi* romania* bulgari* greece greek ελλάδα croatia* hrvatsk* serbia* srbij* slovenia* ' +
-    'ukrain* украин* україн* belarus* беларус* turkish türkiye* israel* saudi uae egypt* morocco nigeria* kenya* ' +
-    'indonesia* malaysia* singapore* philippin* vietnam* việt pakistan* bangladesh* kazakhstan* казахстан* argentin* chile colombia* peru* ecuador ' +
-    'estonia* latvia* lithuania* lietuv* cuba* jamaica* dominican* haiti* guatemal* hondur* salvador* nicaragu* costa_rica panam* venezuel* bolivia* paragua* ' +
-    'urugua* ghana* senegal* cameroon* tanzania* uganda* rwanda* ethiopia* zambia* zimbabwe* mozambi* angola* namibia* botswana* algeria* tunisi* ' +
-    'qatar* kuwait* oman bahrain* jordan* leban* iraq* iran* nepal* sri_lanka myanmar cambodia* laos mongolia* uzbekistan* узбекистан* armenia* ' +
-    'azerbaijan* moldov* albania* montenegro macedonia* bosnia* kosovo cyprus malta luxemb* 德国 法国 英国 意大利 西班牙 俄罗斯 韩国 印度',
+    'albania* alemania algeria* allemagne angola* argentin* armenia* austria* autriche azerbaijan* ' +
+    'bahrain* bangladesh* belarus* belgi* bolivia* bosnia* botswana* bu_ülkede bulgari* cambodia* ' +
+    'cameroon* ce_pays chile colombia* costa_rica croatia* cuba* cyprus czech* danish danmark* denmark ' +
+    'deutsch* diesem_land dit_land dominican* dutch ecuador egypt* espagne* españ* este_país estonia* ' +
+    'ethiopia* finland finnish france francese francia frankreich* français* french german* ghana* ' +
+    'giappon* greece greek guatemal* haiti* hondur* hrvatsk* hungar* iceland indonesia* iran* iraq* ' +
+    'ireland irish israel* italia italian* italien* italy jamaica* japon* japão jaringan_kami jordan* ' +
+    'kazakhstan* kenya* kosovo kuwait* laos latvia* leban* lietuv* lithuania* luxemb* macedonia* magyar* ' +
+    'malaysia* malta moldov* mon_pays mongolia* montenegro morocco mozambi* my_area my_country myanmar ' +
+    'namibia* nasze_pasma naszej_sieci naší_síti nederland* negara_ini nepal* netherlands nicaragu* ' +
+    'niederlande* nigeria* norge norway norwegen norwegian nos_bandes nos_fréquences nossa_rede ' +
+    'nossas_bandas nossas_frequências nostra_rete nostre_frequenze notre_réseau nuestras_bandas ' +
+    'nuestras_frecuencias nuestro_pais nuestro_país oman ons_netwerk onze_frequenties our_bands ' +
+    'our_country our_frequencies pakistan* panam* paragua* peru* philippin* poland polen polish polsce ' +
+    'polska polski* portug* qatar* questo_paese romania* románi* rwanda* salvador* saudi schweden ' +
+    'schweiz* senegal* serbia* singapore* slovak* slovenia* slovensk* spain spanien spanish srbij* ' +
+    'sri_lanka suisse suomi sverige svizzera sweden swedish swiss switzerland tanzania* this_country ' +
+    'tunisi* turkish tym_kraju türkiye* uae uganda* ukrain* unser_netz unsere_frequenzen unserem_netz ' +
+    'unseren_frequenzen urugua* uzbekistan* venezuel* verkossamme vietnam* việt vores_net vårt_nett ' +
+    'vårt_nät your_country zambia* zimbabwe* österreich* česk* ελλάδα беларус* казахстан* наша_сеть ' +
+    'узбекистан* украин* україн* цій_країні этой_стране япони* この国 俄罗斯 印度 台湾 台灣 当社の 德国 意大利 我们的网络 法国 澳門 ' +
+    '澳门 臺灣 英国 西班牙 这个国家 韩国 香港 당사 이_나라',
   carrier: CARRIER_NAMES,
   operator:
-    '电讯 電訊 mvno 格安sim 回線 gsm_operator gsm_operators gsm_carriers gsm_providers gsm_services services_gsm servicios_gsm serviços_gsm opérateurs_gsm operadores_gsm operadoras_gsm operatori_gsm операторы_gsm ' +
-    '该国 nosso_país notre_pays nostro_paese unserem_land naszym_kraju нашей_стране 我国 πάροχος πάροχο πάροχοι παρόχου شركات_الاتصالات الشركات المشغل اپراتور carrier mno operator* operátor* operátoř* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter betreiber netzbetreiber network netz netze redes réseaux sieci szolgáltató* operaattori* nhà_mạng 运营商 運營商 電信業者 キャリア 通信事業者 携帯電話事業者 isp isps',
+    'anbieter betreiber carrier companhia compañía gsm_carriers gsm_operator gsm_operators gsm_providers ' +
+    'gsm_services isp mno mvno naszym_kraju network netz netzbetreiber netze nhà_mạng nosso_país ' +
+    'nostro_paese notre_pays operaattori* operador* operadoras_gsm operadores_gsm operator* ' +
+    'operatori_gsm operatör* operatør* operátor* operátoř* opérateur* opérateurs_gsm provider* redes ' +
+    'réseaux services_gsm servicios_gsm serviços_gsm sieci szolgáltató* unserem_land πάροχο πάροχοι ' +
+    'πάροχος παρόχου нашей_стране оператор* операторы_gsm провайдер* الشركات المشغل اپراتور ' +
+    'شركات_الاتصالات キャリア 回線 我国 携帯電話事業者 格安sim 电讯 该国 运营商 通信事業者 運營商 電信業者 電訊 통신사',
   network:
-    'شبكة شبكات الشبكة الشبكات δίκτυο réseau rede rete la_red nuestra_red red_móvil red_4g sieć síť hálózat* rețea* мереж* сеть сети nät nätet nettet netværket netværk netwerk verkko* jaringan mạng şebeke* ネットワーク 네트워크 网络 網路 reti sítě rețele* mobilnäten mobilnetværk* matkapuhelinverk* mobilhálózat* 이동통신망',
+    'hálózat* jaringan la_red matkapuhelinverk* mobilhálózat* mobilnetværk* mobilnäten mạng nettet ' +
+    'netværk netværket netwerk nuestra_red nät nätet red_4g red_móvil rede rete reti rețea* rețele* ' +
+    'réseau sieć sítě síť verkko* şebeke* δίκτυο мереж* сети сеть الشبكات الشبكة شبكات شبكة ネットワーク 網路 网络 ' +
+    '네트워크 이동통신망',
   serving:
-    'switches_to dropping_down_to drops_down_to trzyma_się zit_op zit_hij_op bağlı つながっています connecté_en connectée_en menu_di_servizio service_menu servicemenü menú_de_servicio menu_de_serviço инженерном_меню сервисном_меню 工程模式 speedtest speedtests speed_test locked_onto locks_onto i_only_get i_get we_get i_just_get je_suis_en jestem_na jesteśmy_na primary_band 连接的是 掴み 掴む 掴んで läuft_es_über läuft_gerade_über móvil_está_en teléfono_está_en celular_está_en router_está_en estoy_en téléphone_est_sur routeur_est_sur box_est_sur je_suis_sur telefono_è_sulla router_è_sulla sono_sulla conecta_na conecta_em 一直在 phone_is_using modem_is_using router_is_using i_am_getting gerade läuft_hier hängt_an cojo se_conecta está_na está_em aqui_pego prendo sono_su łączy_się jest_na łapie 搜到 现在用 现在用的是 接続して 通信中 でca technologies_observed networks_observed reports_service is_active are_active slides_over holding as_primary as_secondary as_anchor netmonster lte_discovery dropping_to dropping_back falls_back fell_back falling_back drops_to dropped_to drops_back climbs_back clings clung camps stuck_on latched latches hanging_on hangs_on picking_up kicked_in kicks_in flipping flips flapping bouncing bounces hopping jumping jumped toggling settles settled roamed landed_on sitting handed_over primary_signal primary_carrier anchored connecting klebt hängt hängen hing springt_zwischen bucht pendelt dranhängt aufgeschaltet scotché scotchée retombe bascule basculer capte capté yoyo enganchado enganchada engancha engancharse pilla saltaba salta_de colgado colgada rimbalza grudado grudada preso agarra pulando siedzi siedzę przeskakuje spada złapał wisi держится сидит сидел висит висел перескакивает прыгает скачет цепляется цепляет ловит поймал агрегация тримається сидить сиділа сидів висить висів стрибає стрибав проскакує чіпляється агрегація drží visí skáče skočí přeskakuje přepíná střídá spadlo spadl chytá chytil agregace agregované agregovaně takılı geçiyor düşüyor atlıyor birleştirme birleştiriyor bağlıydı hangt wipt springt_over terugvalt valt_terug schakelt aggregatie ligger hoppar hänger aggregerat växlar ül ugrál leesett átvált aggregálva stă agregat picat sare dapetnya nyangkut loncat agregasi nempel bám nhảy tụt gộp_sóng κάθεται πιάνει έπαιζε μένω 挂在 跳到 掉到 切到 驻在 连的 抓到 掴んでる 張り付いて つかんで 붙어 잡고 잡혀 잡네 잡습니다 잡아요 왔다갔다 sat picked_up picks_up catching catches συνδεδεμέν* συνδέεται springt wechselt jumps hops parked parking sits pcell scell* pscell* accroch* connected connects current currently attached camped registered registration serving getting shows showing zeigt muestra mostra affiche показыва* 显示 ' +
-    'verbunden eingebucht conectad* aggancia* podłącz* połącz* подключ* ' +
-    'bieżące geçerli i_øjeblikket connecté* connesso ansluten forbundet verbonden připojen* csatlakoz* kết_nối terhubung підключ* yhteydessä bağlıyım 연결 连接 ' +
-    'aktuelle aktuelles aktuellen actuelle actual atual attuale huidige aktualne aktuální jelenlegi curentă текущ* поточн* зараз şu_anki şu_anda aktuellt nuværende nykyinen saat_ini hiện_tại 현재 ' +
-    'aktuell momentan derzeit actuellement ahora agora adesso teraz aktualnie obecnie сейчас right_now at_the_moment en_ce_moment al_momento no_momento 目前 当前 驻留 現在 接続中 在圏 active',
+    'accroch* active actual actuelle actuellement adesso affiche agarra aggancia* aggregatie aggregerat ' +
+    'aggregálva agora agregace agregasi agregat agregované agregovaně ahora aktualne aktualnie aktuell ' +
+    'aktuelle aktuellen aktuellt aktuální al_momento anchored ansluten aqui_pego are_active as_anchor ' +
+    'as_primary as_secondary at_the_moment atlıyor attached attuale atual aufgeschaltet bascule basculer ' +
+    'bağlı bağlıydı bağlıyım bieżące birleştiriyor birleştirme bounces bouncing box_est_sur bucht bám ' +
+    'camped camps capte capté catches catching celular_está_en chytil chytá climbs_back clings clung ' +
+    'cojo colgada colgado conecta_em conecta_na conectad* connected connecting connects connecté* ' +
+    'connecté_en connectée_en connesso csatlakoz* curentă current currently dapetnya derzeit dranhängt ' +
+    'dropped_to dropping_back dropping_down_to dropping_to drops_back drops_down_to drops_to drží ' +
+    'düşüyor eingebucht en_ce_moment engancha enganchada enganchado engancharse estoy_en está_em está_na ' +
+    'falling_back falls_back fell_back flapping flipping flips forbundet gerade getting geçerli geçiyor ' +
+    'grudada grudado gộp_sóng handed_over hanging_on hangs_on hangt hing hiện_tại holding hoppar hopping ' +
+    'hops huidige hängen hänger hängt hängt_an i_am_getting i_get i_just_get i_only_get i_øjeblikket ' +
+    'is_active je_suis_en je_suis_sur jelenlegi jest_na jestem_na jesteśmy_na jumped jumping jumps ' +
+    'kicked_in kicks_in klebt kết_nối landed_on latched latches leesett ligger locked_onto locks_onto ' +
+    'loncat lte_discovery läuft_es_über läuft_gerade_über läuft_hier menu_de_serviço menu_di_servizio ' +
+    'menú_de_servicio modem_is_using momentan mostra muestra móvil_está_en nempel netmonster ' +
+    'networks_observed nhảy no_momento nuværende nyangkut nykyinen obecnie parked parking pcell pendelt ' +
+    'phone_is_using picat picked_up picking_up picks_up pilla podłącz* połącz* prendo preso primary_band ' +
+    'primary_carrier primary_signal przeskakuje pscell* pulando přepíná přeskakuje připojen* registered ' +
+    'registration reports_service retombe right_now rimbalza roamed router_está_en router_is_using ' +
+    'router_è_sulla routeur_est_sur saat_ini salta_de saltaba sare sat scell* schakelt scotché scotchée ' +
+    'se_conecta service_menu servicemenü serving settled settles showing shows siedzi siedzę sits ' +
+    'sitting skočí skáče slides_over sono_su sono_sulla spada spadl spadlo speed_test speedtest springt ' +
+    'springt_over springt_zwischen stuck_on stă střídá switches_to takılı technologies_observed ' +
+    'telefono_è_sulla teléfono_está_en teraz terhubung terugvalt toggling trzyma_się téléphone_est_sur ' +
+    'tụt ugrál valt_terug verbonden verbunden visí växlar we_get wechselt wipt wisi yhteydessä yoyo ' +
+    'zeigt zit_hij_op zit_op złapał átvált ül łapie łączy_się şu_anda şu_anki έπαιζε κάθεται μένω πιάνει ' +
+    'συνδέεται συνδεδεμέν* агрегация агрегація висел висит висить висів держится зараз инженерном_меню ' +
+    'ловит перескакивает подключ* поймал показыва* поточн* проскакує прыгает підключ* сейчас ' +
+    'сервисном_меню сидел сидит сидить сидів сиділа скачет стрибав стрибає текущ* тримається цепляет ' +
+    'цепляется чіпляється つかんで つながっています でca 一直在 切到 在圏 工程模式 張り付いて 当前 抓到 挂在 掉到 接続して 接続中 掴み 掴む 掴んで 掴んでる 搜到 ' +
+    '显示 现在用 现在用的是 現在 目前 跳到 连接 连接的是 连的 通信中 驻在 驻留 붙어 연결 왔다갔다 잡고 잡네 잡습니다 잡아요 잡혀 현재',
   aggregated:
-    'gebündelt carrier_aggregation_aktiv carrier_aggregation_actief carrier_aggregation_aktif med_carrier_aggregation vivőaggregáció agregare_activă агрегация_активна агрегація_активна birleştirme_aktif キャリアアグリゲーション中 载波聚合中 聚合了 kanavaniputus getting_ca ca_with agrégées agrégés agrégation agregación agregacion aggregazione aggregate aggregato agregação agregada agregacja pcc scc aggregated aggregates aggregating bündelt aggregiert agrega agrège aggrega agreguje агрегирует agregando aggregando 正在聚合 ' +
-    'active_ca ca_active ca_bands_in_use carrier_aggregation_active active_carrier_aggregation aktive_carrier_aggregation aktive_trägerbündelung agregación_activa agrégation_active aktywna_agregacja 已聚合 当前聚合 активная_агрегация connected_bands',
+    'active_ca active_carrier_aggregation aggrega aggregando aggregate aggregated aggregating aggregato ' +
+    'aggregazione aggregiert agrega agregacion agregación agregación_activa agregacja agregada agregando ' +
+    'agregare_activă agregação agreguje agrège agrégation agrégation_active agrégées agrégés ' +
+    'aktive_carrier_aggregation aktive_trägerbündelung aktywna_agregacja birleştirme_aktif bündelt ' +
+    'ca_active ca_bands_in_use ca_with carrier_aggregation_actief carrier_aggregation_active ' +
+    'carrier_aggregation_aktif carrier_aggregation_aktiv connected_bands gebündelt getting_ca ' +
+    'kanavaniputus med_carrier_aggregation pcc scc vivőaggregáció агрегация_активна агрегація_активна ' +
+    'агрегирует активная_агрегация キャリアアグリゲーション中 已聚合 当前聚合 正在聚合 聚合了 载波聚合中',
   needs:
-    'obrigatória obrigatórias obrigatório obrigatórios obligatorio obligatorios obligatoria obligatorias potrzebne_są potrzebne potrzebny is_needed are_needed es_wird_benötigt pflicht brauche brauch braucht muss_haben muss_können il_faut faut_que obligatoire hace_falta hacen_falta necesito necesita si_o_si mi_serve obbligatoria preciso_de precisa_da precisa_das precisa_ter precisam_ter tem_que_ter potrzebuję musi_mieć musi нужен обязательно потрібен потрібні потрібно обов potřebuju potřebuji musí neobejdu lazım gerekiyor şart must_have nodig minstens måste krav minst behöver kell kellene obligatoriu trebuie wajib harus butuh cần phải_có πρέπει χρειάζομαι 必须有 得有 至少要 必須です がほしい 있어야 필요합니다 phones_that_support phones_which_support handsets_that_support handsets_which_support devices_that_support devices_which_support phones_supporting handsets_supporting devices_supporting sollte sollten devrait devraient debería deberían deveria deveriam dovrebbe dovrebbero powinien powinna powinno powinny должен должна должно должны has_to_work has_to_support have_to_work have_to_support needs_to_work needs_to_support need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential* critical 要支持 需支持 须支持',
-  change: 'added fixed changed improved updated deleted',
+    'are_needed behöver benötig* brauch brauche braucht butuh critical cần debe debería deberían deve ' +
+    'deveria deveriam devices_supporting devices_that_support devices_which_support devraient devrait ' +
+    'doit dovrebbe dovrebbero es_wird_benötigt essential* faut faut_que gerekiyor hace_falta hacen_falta ' +
+    'handsets_supporting handsets_that_support handsets_which_support harus has_to_support has_to_work ' +
+    'have_to_support have_to_work il_faut indispens* is_needed kell kellene krav lazım mi_serve minst ' +
+    'minstens musi musi_mieć muss muss_haben muss_können must must_have musí måste necesita necesito ' +
+    'need needs_to_support needs_to_work neobejdu nodig obbligatoria obligatoire obligatoria obligatorio ' +
+    'obligatoriu obrigatória obrigatório pflicht phones_supporting phones_that_support ' +
+    'phones_which_support phải_có potrzebne potrzebne_są potrzebny potrzebuję potřebuji potřebuju ' +
+    'powinien powinna powinno powinny precisa_da precisa_das precisa_ter precisam_ter preciso_de requir* ' +
+    'should si_o_si sollte sollten tem_que_ter trebuie wajib şart πρέπει χρειάζομαι должен должна должно ' +
+    'должны нужен нужн* обов обязательно потрібен потрібно потрібні がほしい 得有 必須です 必须 必须有 至少要 要支持 要求 需支持 ' +
+    '需要 须支持 있어야 필요합니다',
+  change: 'added changed deleted fixed improved updated',
   ensures:
-    'look_out_for recommends_using recommend_using recommends_phones fíjate fijate ensure make_sure be_sure verify confirm look_for check_that check_if check_whether provided_your provided_that asegúr* asegur* verifique verificar verifica comprueb* compruébalo confira confirme vérifi* überprüf* achte* tienen_que tiene_que hay_que deben debem doivent müssen ' +
-    'certifique* assurez* assicurati assicurarsi upewnij* sprawdź убедитесь проверьте 确认 確認 请确保 确保',
+    'achte* asegur* asegúr* assicurarsi assicurati assurez* be_sure certifique* check_if check_that ' +
+    'check_whether comprueb* compruébalo confira confirm confirme debem deben doivent ensure fijate ' +
+    'fíjate hay_que look_for look_out_for make_sure müssen provided_that provided_your recommend_using ' +
+    'recommends_phones recommends_using sprawdź tiene_que tienen_que upewnij* verifica verificar ' +
+    'verifique verify vérifi* überprüf* проверьте убедитесь 确保 确认 確認 请确保',
   deployment:
-    '基地局 商用サービス rural* rurais ruraux urban* suburban urbain* countryside village* town city cities nationwide ländlich* ciudad* pueblo* cidade* aldeia* campagne* ville villes stadt städte* wieś wsi miast* ' +
-    'город* сел* дач* 农村 城市 deployed deployment rollout went_live déploy* auction* leilão leilões aukt* aste enchère* licence license licensed licencia licença lizenz* licitaron licitó despliegue* desplegad* expansión ' +
-    'ha_acceso ligou subscribers customers clientes abonnés airwaves lit_up switched_on switching_on uruchom* postavili postavené építették zapustil* запустили развернули kurmuş udrullet uitgerold byggt_ut rakentaneet membangun triển_khai 展開 整備 깔아 installato instalaram instalat instalado nearby near_me in_my_area',
+    'abonnés airwaves aldeia* aste auction* aukt* byggt_ut campagne* cidade* cities city ciudad* ' +
+    'clientes countryside customers deployed deployment desplegad* despliegue* déploy* enchère* ' +
+    'expansión ha_acceso in_my_area instalado instalaram instalat installato kurmuş leilão leilões ' +
+    'licence licencia license licensed licença licitaron licitó ligou lit_up lizenz* ländlich* membangun ' +
+    'miast* nationwide near_me nearby postavené postavili pueblo* rakentaneet rollout rurais rural* ' +
+    'ruraux stadt städte* subscribers suburban switched_on switching_on town triển_khai udrullet ' +
+    'uitgerold urbain* urban* uruchom* village* ville went_live wieś wsi zapustil* építették город* дач* ' +
+    'запустили развернули сел* 农村 商用サービス 城市 基地局 展開 整備 깔아',
   usual:
-    '常見 hierzulande ülkemizde 国内の most_used most_widely_used most_commonly_used meistgenutzt* más_usadas más_utilizadas più_usate più_utilizzate mais_usadas ' +
-    'mais_utilizadas plus_utilisées najczęściej spectrum allocation common typical popular principais principales principali principaux wichtigste* haupt* 主要 主流 常用 常见',
+    'allocation common haupt* hierzulande mais_usadas mais_utilizadas meistgenutzt* most_commonly_used ' +
+    'most_used most_widely_used más_usadas más_utilizadas najczęściej più_usate più_utilizzate ' +
+    'plus_utilisées popular principais principales principali principaux spectrum typical wichtigste* ' +
+    'ülkemizde 主流 主要 国内の 常用 常見 常见',
   signal:
-    'serving_cell primary_cell secondary_cell primäre_zelle celda_principal celda_en_servicio celda_servidora célula_principal célula_servidora cellule_principale cella_primaria cella_principale primaire_cel komórka_główna primární_buňka elsődleges_cella celula_principală основная_сота primærcellen primære_celle primärcellen ensisijainen_solu プライマリセル 在圏セル 주_셀 主小区 ' +
-    'signalstrength pci earfcn arfcn nrarfcn enb enodeb gnb gnodeb cellid eci nci plmn tac rsrp rsrq sinr rssi snr zell-id zellen-id 小区id cid',
-  level: 'dbm db дбм дб',
-  code: '主卡 副卡 卡一 卡二 卡1 卡2',
-  adds: 'gleich_mit either enplus zudem außerdem inoltre además also auch aussi anche también também ook bovendien även også też także также add adding extra additional* zusätzlich* ajoute* añade* suma aggiunge adiciona dodatkowo дополнительно 另外 追加',
+    'arfcn celda_en_servicio celda_principal celda_servidora cella_primaria cella_principale cellid ' +
+    'cellule_principale celula_principală cid célula_principal célula_servidora earfcn eci ' +
+    'elsődleges_cella enb enodeb ensisijainen_solu gnb gnodeb komórka_główna nci nrarfcn pci plmn ' +
+    'primaire_cel primary_cell primární_buňka primärcellen primäre_zelle primærcellen primære_celle rsrp ' +
+    'rsrq rssi secondary_cell serving_cell signalstrength sinr snr tac zell-id zellen-id основная_сота ' +
+    'プライマリセル 主小区 在圏セル 小区id 주_셀',
+  level: 'db dbm дб дбм',
+  code: '主卡 副卡 卡1 卡2 卡一 卡二',
+  adds:
+    'add adding additional* además adiciona aggiunge ajoute* also anche auch aussi außerdem añade* ' +
+    'bovendien dodatkowo either enplus extra gleich_mit inoltre også ook suma także también também też ' +
+    'zudem zusätzlich* även дополнительно также 另外 追加',
   locked:
-    'erzwungen fijo_en nechala_jen lascio_solo lasciato_solo lasciata_solo остались_только оставил_только оставил dejé_solo deixei_só deixei_apenas laissé_seulement zostawiłem zostawiłem_tylko nur_noch_an ustawione ustawiono выбраны バンド固定 left_just leaving_only currently_set are_set was_set were_set è_attiva è_attivo fixed_it_to set_it_to set_to_use limited_the_router limited_the_modem limited_it_to fest_eingestellt gesperrt limitado_el_router limitado_el_módem fijé fixei forcei selecionei habilitei prendi_o_lte forçou seleccioné he_seleccionado elegí limité_le_routeur limité_le_modem choisi ho_impostato ho_selezionato ho_scelto ho_limitato ustawiłem ustawiłam wybrałem wybrałam ograniczyłem przypiąłem wymusilem wybral vybral nastavil выбрал выбрала поставил_только 设置为 設置為 设为 設為 锁定在 只開 ロックして 選択しました 選択した 固定しました 固定した 固定して に固定 有効にし left_only whitelists whitelisted permitted turned_on boxes_checked then_tick pinned pinning forcing only_allow allow_only allowing_only ticking unticking gestellt zwangsweise bandsperre gesetzt festgenagelt beschränkt angekreuzt forcé forcée bridé bridée limité forzada forzado forcé_la marcada marcado candado puesta puse_candado forzato forzata fissato lasciate_solo forçado forçada fixado marcadas_só wymuszone wymusiłem zaznaczyłem ustawione_tylko принудительно посадил прибил разрешил галочки лишив залишив дозволив примусово uzamkl vnucené natvrdo nechal_jen povolil sabitledim sabitlendi zorladım seçtim açık izin_verdik vastgezet_op op_slot tillåtit tillåten engedélyezve forțat setat am_lăsat_doar paksa khoá_cứng khoá bỏ_tick ép επιτρέψαμε 锁到 强制 只开 勾著 只开启 固定に 縛ってる だけを許可 のみon 묶어 남기고 허용으로 체크하고 оставила 勾了 everything_else_off all_others_off rest_off alles_andere_aus κλειδώ* κλείδω* messo_a_mano impostat* setting включаются включены включен включено включить включите lock* configured konfiguriert configuré* configurad* skonfigurowan* zamčen* zamkn* enable enabled selected selection allowed force forced restricted 锁 鎖 固定し 고정 fixiert festgelegt gelockt erlaubt* ausgewählt* gewählt* selecionad* 选择的 選擇的 选定的 所选 ' +
-    'set_to ticked angehakt zugelassen eingestellt 选中 coché* marcadas spuntate zaznaczone zaškrtnut* bifat* ikryssade afkrydset valittu centang dicentang 勾选 勾選 チェックを入れ rögzít* diaktifkan đang_bật 固定中 käytössä preferred_lte aktivierte aktivierten aktiviert activé* habilitad* activad* permitid* autorisé* ativad* travad* abilitat* attivat* consentit* ingeschakeld* vastgezet toegestane ' +
-    'włączon* dozwolon* zamkl engedélyezett activate blocat* permise включён* увімкн* зафікс* дозволен* kilitledim kilitli kilitlenmiş kilitlendi etkin izin_verilen låst aktiverade aktiverede tillåtna tilladte sallitut kunci dikunci khóa 有効な 有効に 활성화 启用 啟用 开启 ' +
-    'verrouill* bloque* fijad* bloccat* travei zablok* povolen* zapnut* зафиксир* закреп* залоч* lukittu lukitsin zároltam zárolva lezártam bepipálva bloqué bloquée låste freigegeben freigegebene slået_til selectare aangevinkt отмечены позначені işaretli ruksattuna 체크해 有効になって được_bật 只留 разрешены разрешено разрешить разрешённые разрешенные 制限しました korlátoztam sallittu seçili selezionate selezionati zugelassene zugelassenen выбранны* включенны* 已启用 wybran* seleccionad* sélectionné* restrict restricting restricts',
+    'aangevinkt abilitat* activad* activate activé* afkrydset aktiverade aktiverede aktiviert aktivierte ' +
+    'aktivierten all_others_off alles_andere_aus allow_only allowed allowing_only am_lăsat_doar angehakt ' +
+    'angekreuzt are_set ativad* attivat* ausgewählt* autorisé* açık bandsperre bepipálva beschränkt ' +
+    'bifat* blocat* bloccat* bloque* bloqué bloquée boxes_checked bridé bridée bỏ_tick candado centang ' +
+    'choisi coché* configurad* configured configuré* consentit* currently_set deixei_apenas deixei_só ' +
+    'dejé_solo diaktifkan dicentang dikunci dozwolon* eingestellt elegí enable enabled engedélyezett ' +
+    'engedélyezve erlaubt* erzwungen etkin everything_else_off fest_eingestellt festgelegt festgenagelt ' +
+    'fijad* fijo_en fijé fissato fixado fixed_it_to fixei fixiert force forced forcei forcing forcé ' +
+    'forcé_la forcée forzada forzado forzata forzato forçada forçado forçou forțat freigegeben ' +
+    'freigegebene gelockt gesetzt gesperrt gestellt gewählt* habilitad* habilitei he_seleccionado ' +
+    'ho_impostato ho_limitato ho_scelto ho_selezionato ikryssade impostat* ingeschakeld* izin_verdik ' +
+    'izin_verilen işaretli khoá khoá_cứng khóa kilitledim kilitlendi kilitlenmiş kilitli konfiguriert ' +
+    'korlátoztam kunci käytössä laissé_seulement lasciata_solo lasciate_solo lasciato_solo lascio_solo ' +
+    'leaving_only left_just left_only lezártam limitado_el_módem limitado_el_router limited_it_to ' +
+    'limited_the_modem limited_the_router limité limité_le_modem limité_le_routeur lock* lukitsin ' +
+    'lukittu låst låste marcada marcadas_só marcado messo_a_mano nastavil natvrdo nechal_jen nechala_jen ' +
+    'nur_noch_an ograniczyłem only_allow op_slot paksa permise permitid* permitted pinned pinning ' +
+    'povolen* povolil preferred_lte prendi_o_lte przypiąłem puesta puse_candado rest_off restrict ' +
+    'restricted restricting ruksattuna rögzít* sabitledim sabitlendi sallittu sallitut seleccionad* ' +
+    'seleccioné selecionad* selecionei selectare selected selection selezionate selezionati set_it_to ' +
+    'set_to set_to_use setat setting seçili seçtim skonfigurowan* slået_til spuntate sélectionné* ' +
+    'then_tick ticked ticking tilladte tillåten tillåtit tillåtna toegestane travad* travei turned_on ' +
+    'unticking ustawione ustawione_tylko ustawiono ustawiłam ustawiłem uzamkl valittu vastgezet ' +
+    'vastgezet_op verrouill* vnucené vybral was_set were_set whitelisted whitelists wybral wybran* ' +
+    'wybrałam wybrałem wymusilem wymusiłem wymuszone włączon* zablok* zamkl zamkn* zamčen* zapnut* ' +
+    'zaznaczone zaznaczyłem zaškrtnut* zorladım zostawiłem zostawiłem_tylko zugelassen zugelassene ' +
+    'zugelassenen zwangsweise zároltam zárolva è_attiva è_attivo ép đang_bật được_bật επιτρέψαμε κλείδω* ' +
+    'κλειδώ* включаются включен включенны* включено включены включите включить включён* выбрал выбрала ' +
+    'выбранны* выбраны галочки дозволен* дозволив закреп* залишив залоч* зафиксир* зафікс* лишив оставил ' +
+    'оставил_только оставила остались_только отмечены позначені посадил поставил_только прибил примусово ' +
+    'принудительно разрешенные разрешено разрешены разрешил разрешить разрешённые увімкн* だけを許可 に固定 のみon ' +
+    'チェックを入れ バンド固定 ロックして 制限しました 勾了 勾著 勾选 勾選 只开 只开启 只留 只開 启用 啟用 固定し 固定した 固定して 固定しました 固定に 固定中 已启用 开启 强制 所选 ' +
+    '有効な 有効に 有効にし 有効になって 縛ってる 設為 設置為 设为 设置为 选中 选定的 选择的 選択した 選択しました 選擇的 鎖 锁 锁到 锁定在 고정 남기고 묶어 체크하고 체크해 ' +
+    '허용으로 활성화',
   bandLock:
-    'bande_attive band_mask band_masks band_masking current_band_configuration current_band_settings 锁频 bandlock* bandauswahl bandselectie sávválasztás båndvalg bandval pilihan_band chọn_băng_tần preferred_band 許可バンド 频段选择 выбор_диапазонов вибір_діапазонів wybór_pasm výběr_pásem bant_seçimi selección_de_bandas seleção_de_bandas selezione_bande sélection_des_bandes バンド選択 밴드_선택 允许的频段 selección_de_banda seleção_de_banda selezione_banda wybór_pasma výběr_pásma выбор_диапазона вибір_діапазону taajuusalueen_valinta preferred_bands preferred_lte_bands preferred_5g_bands preferred_nr_bands',
+    'band_mask band_masking band_masks bandauswahl bande_attive bandlock* bandselectie bandval ' +
+    'bant_seçimi båndvalg chọn_băng_tần current_band_configuration current_band_settings pilihan_band ' +
+    'preferred_5g_bands preferred_band preferred_bands preferred_lte_bands preferred_nr_bands ' +
+    'selección_de_banda selección_de_bandas selezione_banda selezione_bande seleção_de_banda ' +
+    'seleção_de_bandas sávválasztás sélection_des_bandes taajuusalueen_valinta výběr_pásem výběr_pásma ' +
+    'wybór_pasm wybór_pasma вибір_діапазону вибір_діапазонів выбор_диапазона выбор_диапазонов バンド選択 ' +
+    '允许的频段 許可バンド 锁频 频段选择 밴드_선택',
   trade:
     ROADS.map((stem) => `${stem}* `).join('') +
     'resistance_band resistance_bands kubectl kda protein* agarose blot* umleitung bauarbeiten asphalt* nachtbus autoroute autostrada autostrady autostrăzii spectral moody ranks bonds poster matt gloss envelopes parametric hpf lpf armband armbänder wrist watch_band sport_band silicone_band ラグ幅 strap sentinel vegetation wavelength* rededge htmode ibss bitrates iftypes vht ht20 ht40 b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
     'ihale* meter_band metre_band astm aisi hrc equalizer eq nurse salary paygrade joblevel jlpt multiplier cefr toefl elementary ielts nhs concert ticket* hotel chess council resistor* flux slider* turntable vinyl ドラム ギター 楽器 出演 スマートバンド スマートウォッチ 手环 手環 衛星画像 近赤外 赤外 遥感 红外 modbus',
-  core: 'amf upf smf ausf udm',
+  core: 'amf ausf smf udm upf',
   baseStation:
-    'srate scs subcarrierspacing absolutefrequencyssb absolutefrequencypointa pdcch pdsch pusch prach servingcellconfigcommon',
+    'absolutefrequencypointa absolutefrequencyssb pdcch pdsch prach pusch scs servingcellconfigcommon ' +
+    'srate subcarrierspacing',
 };
 
 /** Words of the vocabulary in scripts that put no spaces between words. */
@@ -163,9 +386,10 @@ for (const [kind, words] of Object.entries(WORDS) as [Kind, string][])
     if (UNSPACED_SCRIPT.test(word)) UNSPACED_WORDS.push(word);
     if (OF_PARTS.test(word)) WORDS_OF_PARTS.push(word.replace('+', '\\+').replace('&', '& {0,4}'));
   }
+const longerFirst = (one: string, other: string) => other.length - one.length;
 /** The stems and their kinds by the letter that they begin with, longer ones first. */
 const STEMS_BY_LETTER = groupBy(
-  [...STEMS].sort(([one], [other]) => other.length - one.length),
+  [...STEMS].sort(([one], [other]) => longerFirst(one, other)),
   ([stem]) => stem[0]!,
 );
 /** `as` is no plural. */
@@ -187,10 +411,10 @@ export function kindOf(word: string): Kind | undefined {
   return STEMS_BY_LETTER.get(word[0] ?? '')?.find(([stem]) => word.startsWith(stem))?.[1];
 }
 
-/** A pattern of the words of several parts. */
-export const MANY_PARTS = WORDS_OF_PARTS.join('|');
+/** A pattern of the words of several parts, longer ones first. */
+export const MANY_PARTS = WORDS_OF_PARTS.sort(longerFirst).join('|');
 /** A pattern of the words of scripts without spaces, longer ones first. */
-export const UNSPACED = UNSPACED_WORDS.sort((a, b) => b.length - a.length).join('|');
+export const UNSPACED = UNSPACED_WORDS.sort(longerFirst).join('|');
 
 /** How people speak of the reception of a network. */
 export const SPEAKS_OF_RECEPTION =
