@@ -149,7 +149,7 @@ function write({ kinds, trades }: ReturnType<typeof weigh>): void {
  * Signs of a text, and how much each of them, in this order, speaks for a kind, where a device's support is 0, and for another
  * trade, where bands are 0; in fifths. \`npm run paste:words -- --write\` writes this file: ${examples.length} labelled texts say so.
  */
-export const SIGNS = \`
+export const WEIGHED_SIGNS = \`
 ${filled(rows.map(({ sign }) => sign))}
 \`;
 export const SIGN_WEIGHTS = {

@@ -68,6 +68,8 @@ const SPENT = pattern(
     '(?<=<band nrBand>/)0<mhz>',
     // `2 SIM`
     '(?<![,/;+{and item bandWord label}])0(?=<subscription>)',
+    // `modem 2 to B7`
+    '(?<=<hardware subscription>)<number>(?=<to><item>)',
     // `600+ Mbps`
     '<number frequency>\\+(?=<unit>)',
     // what is measured of a cell: `RSRP -95`, `B7 (2600) -95 / 9`
@@ -292,7 +294,7 @@ export function* readCandidates(
     const items = run[0] === 'f' ? [] : itemsOf(run, at, tokens, text);
     const sentence = line.slice(line.search(/[^.;?!]*$/));
     const isOfBefore =
-      isOfLineBefore(labels, line, items) || isOfSentenceBefore({ labels, line, sentence, run, isCalled });
+      isOfOlderRadio(labels, line, items) || isOfSentenceBefore({ labels, line, sentence, run, isCalled });
     const isAboveNr = isOfBefore && IS_ABOVE_NR.test(behind);
     const own = isAboveNr ? LTE : isOfBefore ? '' : labels;
     yield {
@@ -353,10 +355,13 @@ function readLabelsBehind({
   return { labelsBehind: isOther ? undefined : said, areSure: isOfLine || ofNr !== null };
 }
 
-/** Whether the label is of 2G or 3G, in a line before, and cannot be meant: `4G + 3G + 2G`, and below it `B1/B3/B28`. */
-const isOfLineBefore = (labels: string, line: string, items: readonly Item[]) =>
+/**
+ * Whether the label is of 2G or 3G and cannot be meant: in a line before, `4G + 3G + 2G`, and below it `B1/B3/B28`, or before
+ * names, `only GSM and B20`.
+ */
+const isOfOlderRadio = (labels: string, line: string, items: readonly Item[]) =>
   /^[CGU]+$/.test(labels) &&
-  !HAS_LABEL.test(line) &&
+  (!HAS_LABEL.test(line) || items[0]?.type === 'b') &&
   items.some(({ token: { value } }) => UMTS_MHZ[value] === undefined);
 
 /**
@@ -372,9 +377,9 @@ const isOfSentenceBefore = ({
   isCalled,
 }: Pick<CandidateList, 'labels' | 'line' | 'sentence' | 'run'> & { readonly isCalled: boolean }) =>
   !HAS_LABEL.test(sentence) &&
-  isCalled &&
-  ((/^G+$/.test(labels) && sentence !== line) ||
-    (isNr(labels) &&
+  ((/^G+$/.test(labels) && sentence !== line && (isCalled || run[0] === 'b')) ||
+    (isCalled &&
+      isNr(labels) &&
       !isLte(labels) &&
       run[0] === '0' &&
       NAMES_NR_BAND.test(line.slice(0, -sentence.length))));

@@ -28,10 +28,9 @@ const SAID = pattern(
 /** `n77/n78 (KDDI and SoftBank)`: remarks within a list are blanks already. */
 const IN_BRACKETS = pattern(`(${BANDS})( {3,14}|\\([^()\\n{item frequency}]{1,12}\\))`, 'dg');
 const BETWEEN_NAMES = / ?(?:[,/&+、和與与及]| (?:and|und|et|y|e|i|и|en|og|och) ) ?/u;
-/** A text that says of bands who uses them names a country or operators, and no device. */
-const SPEAKS_OF_NETWORKS = pattern(
-  '^[^{device support variant code}]*<country region operator use>[^{device support variant code}]*$',
-);
+/** A line that says of bands who uses them names a country or operators, and no device. */
+const SPEAKS_OF_NETWORKS = pattern('<country region operator use>');
+const OF_DEVICE = pattern('<device support variant code>');
 /** The last word before carriers that have what stands before it. */
 const IS_BY =
   /^(?:by|with|both|at|from|von|durch|bei|mit|beiden?|par|chez|por|con|da|di|przez|u|у|door|av|af)$/i;
@@ -124,7 +123,7 @@ function readLine(line: GridCell, text: string): Said[] {
     const list = line.slice(...(bands ?? [verb![0], listed![1]]));
     if (names.length > (before ? 1 : 0)) said.push({ from, to: from + run.length, names, together, list });
   }
-  return said[0] || !SPEAKS_OF_NETWORKS.test(letters) ? said : readBrackets(line, letters, text);
+  return said[0] || OF_DEVICE.test(letters) ? said : readBrackets(line, letters, text);
 }
 
 /** `B3 (Orange), B7 (SFR and Free), B20 (all)`, where all bands of the line have carriers in brackets behind them. */
@@ -140,6 +139,9 @@ function readBrackets(line: GridCell, letters: string, text: string): Said[] {
   const named = found.filter(({ isNamed }) => isNamed);
   const listed = found.reduce((count, { list }) => count + bandsOf(list).length, 0);
   if (found.length < 2 || listed < bandsOf(line).length || 2 * named.length < found.length) return [];
+  // `LTE B2 (AT&T), B12 (T-Mobile)` may be what a device has for each of them.
+  const areShared = named.length === found.length && named.some(({ names }) => names.length > 1);
+  if (!areShared && !SPEAKS_OF_NETWORKS.test(letters)) return [];
   const all = [...new Set(found.flatMap(({ names }) => names))];
   return found.map((each) => ({ ...each, names: each.names[0] ? each.names : all }));
 }

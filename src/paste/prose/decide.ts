@@ -46,41 +46,51 @@ const isSure = ({ outcome }: Decision) => outcome === 'take' || outcome === 'inf
 /** Names of bands stand before a list in its sentence. */
 const hasNamesBefore = ({ sentence }: CandidateList) => /[bn]/.test(sentence);
 
+/** What becomes of all lists of a text, once it is known which of them are sure. */
+type Step = (decisions: readonly Decision[]) => readonly Decision[];
+
+/** Takes the lists that a rule applies to, if a sure one is among them. */
+const beside =
+  (rule: rules.ListRule, mayTake: (decision: Decision) => boolean): Step =>
+  (decisions) =>
+    decisions.some((each) => isSure(each) && rule(each.list))
+      ? decisions.map((each) =>
+          mayTake(each) && rule(each.list) ? { ...each, rule, outcome: 'take' } : each,
+        )
+      : decisions;
+
 /** `Orange has B3, and B20 in the hills`: names of bands, as those are that the same sentence surely calls bands. */
-function decideBeside(decisions: readonly Decision[]): readonly Decision[] {
+const asInSentence: Step = (decisions) => {
   const isSureName = (other: Decision | undefined) => other && isSure(other) && isName(other);
   return decisions.map((each, i): Decision => {
     const [before, behind] = [decisions[i - 1], decisions[i + 1]];
-    const beside =
+    const other =
       isSureName(before) && hasNamesBefore(each.list)
         ? before
         : isSureName(behind) && hasNamesBefore(behind!.list)
           ? behind
           : undefined;
-    return beside && isOpen(each) && isName(each)
-      ? { ...each, rule: rules.namesBesideSureOnes, outcome: 'take', beside: beside.list }
+    return other && isOpen(each) && isName(each)
+      ? { ...each, rule: rules.namesBesideSureOnes, outcome: 'take', beside: other.list }
       : each;
   });
-}
+};
+
+const STEPS: readonly Step[] = [
+  beside(rules.numbersBesideSureOnes, isOpen),
+  beside(rules.numbersOfOtherOwners, ({ rule }) => rule === rules.numbersThatNobodyCallsBands),
+  asInSentence,
+];
 
 /**
  * What becomes of the lists that nobody is sure of, beside those of the same text. Where no list is sure, all of them are bands
- * if one of them surely is; where numbers that one owner has are sure, those of another one are, too, and names are beside
- * sure names.
+ * if one of them surely is; else the steps say which are, as sure ones are.
  */
 export function decideTogether(decisions: readonly Decision[]): readonly Decision[] {
-  const retake = (rule: rules.ListRule, isBand: (decision: Decision) => unknown) =>
-    decisions.map((each): Decision =>
-      isOpen(each) && isBand(each) ? { ...each, rule, outcome: 'take' } : each,
-    );
-  if (decisions.some(isSure))
-    return decideBeside(
-      decisions.some((each) => isSure(each) && rules.numbersBesideSureOnes(each.list))
-        ? retake(rules.numbersBesideSureOnes, ({ list }) => rules.numbersBesideSureOnes(list))
-        : decisions,
-    );
-  const areBands = decisions.some(
-    (each) => isOpen(each) && isName(each) && rules.namesOfBandsAlone(each.list),
-  );
-  return areBands ? retake(rules.namesOfBandsAlone, isName) : decisions;
+  if (decisions.some(isSure)) return STEPS.reduce((all, step) => step(all), decisions);
+  const rule = rules.namesOfBandsAlone;
+  const areBands = decisions.some((each) => isOpen(each) && isName(each) && rule(each.list));
+  return areBands
+    ? decisions.map((each) => (isOpen(each) && isName(each) ? { ...each, rule, outcome: 'take' } : each))
+    : decisions;
 }

@@ -7,7 +7,7 @@ import { groupBy } from '../../core/group-by.js';
 import { type FoundSet } from '../reading.js';
 import { type ReadKind } from '../read-result.js';
 import { nameOfLetter } from './pattern.js';
-import { SIGN_WEIGHTS, SIGNS } from './sign-weights.js';
+import { SIGN_WEIGHTS, WEIGHED_SIGNS } from './sign-weights.js';
 
 /** What a text may say of its lists, in the order of the weights; what a device supports is what all others are weighed against. */
 export const WEIGHED_KINDS = ['supported', 'operator', 'serving', 'enabled'] as const satisfies ReadKind[];
@@ -96,7 +96,9 @@ const weightsOf = (of: keyof typeof SIGN_WEIGHTS) =>
 /** The weights of each sign for some things, behind the 0 of what these are weighed against. */
 const weighed = (...things: (keyof typeof SIGN_WEIGHTS)[]): ReadonlyMap<string, Weights> => {
   const columns = things.map(weightsOf);
-  return new Map(wordsIn(SIGNS).map((sign, i) => [sign, [0, ...columns.map((column) => column[i]!)]]));
+  return new Map(
+    wordsIn(WEIGHED_SIGNS).map((sign, i) => [sign, [0, ...columns.map((column) => column[i]!)]]),
+  );
 };
 
 /** How much each sign speaks for each kind. */

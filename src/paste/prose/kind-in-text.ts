@@ -87,6 +87,8 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   no: [{ own: /^No$/, behind: /^ (?:[2-5]g|lte|nr) ?:/, kind: 'filler' }],
   // `one 20 MHz carrier`
   one: [{ own: /^one$/, behind: /^ \d/, kind: undefined }],
+  // Pieces.
+  pcs: [{ own: /^pcs$/, kind: 'unit' }],
   preferred: [{ behind: BEFORE_BAND, kind: 'locked' }],
   phone: [CONTACT],
   // Spanish `red 4G`

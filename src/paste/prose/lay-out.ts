@@ -57,7 +57,9 @@ const HAS_DIGITS = pattern('<number frequency mhz unit spent>');
 const BETWEEN_NAMES = pattern('^[,{and}]$');
 const BETWEEN_VALUES = pattern('^[,/{and}]$');
 /** A band and what announces names, in a line. */
-const BEFORE_CARRIERS = pattern('^(?=[^:]*<item>)[^:\\n{carrier word use}]*:(?=<carrier>)');
+const BEFORE_CARRIERS = pattern(
+  '^(?=[^:]*<item>)[^:\\n{carrier word use}]*(?::|(?<=<item mhz>\\W?)[-–])(?=<carrier>)',
+);
 const BAND_OF_KNOWN = pattern('^(?=[^:]*<item>)[^:\\n{carrier word use}]*:[^:]*<carrier>[^:]*$');
 /** The same in a text in which several such lines name carriers: any names follow. */
 const BEFORE_NAMES = pattern('^(?=[^:]*<item>)[^:\\n{carrier word use}]*:(?=[^:]*$)');

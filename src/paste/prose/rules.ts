@@ -202,6 +202,8 @@ const isOf = testPattern('<owner>[^{item}\\n]{0,8}(?:[:=(\\]][^\\w\\n]*|<support
 const isHeadOfPoint = testPattern('(?:^|\\n)[^\\w\\n]+<owner>$');
 /** `Airtel 1, 3, 8, 40` */
 const isRightBehind = testPattern('<owner>[^\\w\\n]{0,4}$');
+const isSaidOfOwner = testPattern('<owner>[^.;!?\\n{item}]{0,8}$');
+const isBehindName = testPattern('<owner>[^\\w\\n]{0,4}\\n?$');
 /** `No band 28, only 1/3/5`, `bands 8 (900) and 20 indoors and 1, 3, 7 outdoors` */
 const isRest = testPattern(
   '<bandWord>[^.;!?\\n]*<not>[^.;!?\\n{item}]*<filler>$' +
@@ -221,6 +223,7 @@ const saysLabelledBandBehind = testPattern('^<lte nr><bandWord>(?!\\W?<item>)');
 /** `2, 4, 12, 66 and 71 on LTE` */
 const saysLabelBehind = testPattern('^<filler><lte nr>(?!<bandWord item>)');
 const saysBand = testPattern('<bandWord>');
+const saysBandOrLte = testPattern('<bandWord lte>');
 const followsColon = testPattern(`<label>${REST_OF_LABEL}?(?:"?[:=][^\\w\\n]*|\\n)$`);
 /**
  * The whole of what stands behind `TDD:`, or below it in a table, is a band, even if it is a single number; behind
@@ -671,6 +674,17 @@ export const notSureThatTheseAreCellularBands: ListRule = () => 'doubt';
 /** `Nova Lite: bands 1 and 3`, beside `Nova Max: bands 1, 3, 7, 20 and 28`, which are surely bands. */
 export const numbersBesideSureOnes: ListRule = ({ first, isSpoken, owner, items }) =>
   first === '0' && isSpoken && items.length > 1 && owner !== undefined && 'take';
+
+/** `Free 7/28`, beside `4G bands: Orange 1/3/20`, and `the US version on 2, 4 and 5`, beside what the EU version works on. */
+export const numbersOfOtherOwners: ListRule = (list) => {
+  const { first, owner, items, before, near } = list;
+  if (first !== '0' || !owner || !valuesExist(list)) return false;
+  return (
+    (owner.isCarrier
+      ? items.length > 1 && isBehindName(before) && saysBand(near)
+      : items.length > 2 && isSaidOfOwner(before) && saysBandOrLte(near)) && 'take'
+  );
+};
 
 /** `Orange has B3, in the hills B20`, where the sentence is surely of bands. */
 export const namesBesideSureOnes: ListRule = ({ first }) => first > '0' && 'take';

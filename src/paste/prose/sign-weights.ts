@@ -2,7 +2,7 @@
  * Signs of a text, and how much each of them, in this order, speaks for a kind, where a device's support is 0, and for another
  * trade, where bands are 0; in fifths. `npm run paste:words -- --write` writes this file: 7088 labelled texts say so.
  */
-export const SIGNS = `
+export const WEIGHED_SIGNS = `
 <adds> <aggregated> <and> <band> <bandLock> <bandWord> <baseStation> <bluetooth> <carrier> <category> <cdma> <change>
 <code> <condition> <core> <country> <deployment> <device> <ensures> <except> <fdd> <filler> <frequency> <gnss> <gsm>
 <has> <level> <locked> <lte> <lteM> <mhz> <more> <nbIot> <needs> <network> <not> <nr> <nrBand> <nsa> <number>

@@ -161,10 +161,10 @@ const WORDS: Partial<Record<Kind, string>> = {
     'нет ни ни_разу_не_видел никогда ні отключен* отключил отключили отсутству* прибрав_галочку ' +
     'снял_галки снял_галку снял_галочки убрал_галки убрал_галку لا_يدعم ولا_يدعم がありません がない が無い ' +
     'サポートしていません 不含 不支持 不支援 使えない 使えません 使っていない 使っていません 使われていない 使われていません 关闭了 切りました 取消了 取消勾选 取消勾選 対応していない ' +
-    '対応していません 対応しておらず 対応しておりません 対応しない 少了 抜き 抜けて 抜けている 无 未対応 未支持 根本没有 没n 没有 没看到 没见到 無 用不上 用不到 看不到 砍掉 禁用 缺 ' +
-    '缺了 缺失 缺少 而不是 而非 關閉了 非対応 꺼졌 꺼졌습니다 꺼졌어요 미지원 빠져 빠졌 빠졌네요 사용하지_않습니다 사용하지_않아요 사용하지_않음 안_돼요 안_되네요 안_됨 안_써요 ' +
-    '안_씀 안_씁니다 안_잡혀요 안_잡히네요 안_잡힘 안돼요 안됨 안됩니다 없고 없네요 없다 없습니다 없어서 없어요 없음 지원_안_돼요 지원_안_됨 지원_안_함 지원_안_해요 ' +
-    '지원_안돼요 지원_안됨 지원_안함 지원하지',
+    '対応していません 対応しておらず 対応しておりません 対応しない 少了 抜き 抜けて 抜けている 无 未対応 未支持 根本没有 没_b 没_n 没b 没n 没有 没看到 没见到 無 用不上 用不到 ' +
+    '看不到 砍掉 禁用 缺 缺了 缺失 缺少 而不是 而非 關閉了 非対応 꺼졌 꺼졌습니다 꺼졌어요 미지원 빠져 빠졌 빠졌네요 사용하지_않습니다 사용하지_않아요 사용하지_않음 안_돼요 ' +
+    '안_되네요 안_됨 안_써요 안_씀 안_씁니다 안_잡혀요 안_잡히네요 안_잡힘 안돼요 안됨 안됩니다 없고 없네요 없다 없습니다 없어서 없어요 없음 지원_안_돼요 지원_안_됨 ' +
+    '지원_안_함 지원_안_해요 지원_안돼요 지원_안됨 지원_안함 지원하지',
   except:
     'all_bands_but all_but alles_außer ausser außer behalve everything_but except excepto excl exclude* ' +
     'excluding hariç hormis kecuali kivéve kromě menos_as oprócz other_than paitsi salvo sauf ' +
@@ -187,7 +187,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'na new_zealand nordam* norteam* north northern nz oceania pacific rest_of_the_world rest_of_world ' +
     'row1 russia* south sudam* taiwan thailand tw uk united_kingdom united_states us usa versão_chinesa ' +
     'world worldwide índia ази* америк* европ* индия росси* світов* сша європейськ* その他の国 その他の地域 中国 亚洲 ' +
-    '全球 其他国家 其他地区 北米 北美 南美 国内 国际 日本 欧洲 欧版 海外 澳洲 美国 美洲 美版',
+    '全球 其他国家 其他地区 北米 北美 南美 台版 国内 国行 国际 日本 日版 欧洲 欧版 海外 港版 澳洲 美国 美洲 美版 韩版',
   country:
     'albania* alemania algeria* allemagne angola* argentin* armenia* austria* autriche azerbaijan* ' +
     'bahrain* bangladesh* belarus* belgi* bolivia* bosnia* botswana* bu_ülkede bulgari* cambodia* ' +

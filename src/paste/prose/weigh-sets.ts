@@ -49,7 +49,7 @@ export function weighSets(
   text: string,
   low: string,
 ): FoundSet[] {
-  const shared = shareAmongCodes(shareAmongAll(asOfCarriers(asAggregated(withOneNameEach(sets)))));
+  const shared = shareAmongCodes(shareAmongAll(asOfSims(asOfCarriers(asAggregated(withOneNameEach(sets))))));
   const weighed = asAllWordsSay(asOfNetworksOrLocks(shared, partsOf(shared, read, text), text), read, low);
   return onlyRivals(onlyWhatCounts(withoutRemarks(withoutRowsOfBands(weighed))));
 }
@@ -144,6 +144,16 @@ function asOfCarriers(sets: readonly FoundSet[]): readonly FoundSet[] {
   const isMissed = ({ kind, name, isOfCarrier, row }: FoundSet) =>
     kind === 'serving' && isOfCarrier && name && !row && !listed.has(name);
   return listed.size > 1 ? sets.map((set) => (isMissed(set) ? { ...set, kind: 'operator' } : set)) : sets;
+}
+
+/** A SIM card, its slot or a modem by its number: `SIM 1`, `Slot 2`. */
+const IS_SIM = /^(?:e?sim|slot|modem|wwan)[ -]?\d(?!\d)/i;
+
+/** `SIM 1: B3+B20, SIM 2: B7+B28 (locked)`: what is locked or in use on one of them is on the others, too. */
+function asOfSims(sets: readonly FoundSet[]): readonly FoundSet[] {
+  const isOfSim = ({ name }: FoundSet) => name !== undefined && IS_SIM.test(name);
+  const kind = sets.find((set) => isOfSim(set) && /serving|enabled/.test(set.kind))?.kind;
+  return kind ? sets.map((set) => (isOfSim(set) && isFewOfDevice(set) ? { ...set, kind } : set)) : sets;
 }
 
 /** `E: B1/B3. EUX: B1/B28. Both: B38` */

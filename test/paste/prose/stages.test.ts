@@ -68,7 +68,12 @@ describe('readClauses', () => {
 
 describe('the rules', () => {
   it('are all asked, and the last one always applies', () => {
-    const besideOthers = [rules.namesOfBandsAlone, rules.namesBesideSureOnes, rules.numbersBesideSureOnes];
+    const besideOthers = [
+      rules.numbersOfOtherOwners,
+      rules.namesOfBandsAlone,
+      rules.namesBesideSureOnes,
+      rules.numbersBesideSureOnes,
+    ];
     expect(new Set([...LIST_RULES, ...besideOthers])).toEqual(new Set(Object.values(rules)));
     expect(LIST_RULES.at(-1)!({} as Parameters<rules.ListRule>[0])).toBe('doubt');
   });

@@ -1,4 +1,4 @@
-/** What people say of several carriers, or of one, in a sentence: each has its own bands, whatever the language. */
+/** What people say of several networks or products, or of one: each has its own bands, whatever the language and the form. */
 import { describe, expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
 
@@ -94,6 +94,42 @@ const SENTENCES = {
     'ドコモのSIMだとB19、楽天のSIMだとB3を掴みます。 | ドコモ: 19; 楽天: 3',
     'SKT 유심은 B5, KT 유심은 B8을 잡네요. | SKT: 5; KT: 8',
   ],
+  supported: [
+    'The X200 has B1, B3, B7 and B20, the X300 adds B28 and B38. | X200: 1 3 7 20; X300: 1 3 7 20 28 38',
+    'The X200 supports B1, B3, B7 and B20, while the X300 supports B1, B3, B7, B20, B28 and B38. | X200: 1 3 7 20; X300: 1 3 7 20 28 38',
+    'X200 does LTE on 1, 3, 7 and 20.\\\nX300 is the newer one, 1, 3, 7, 20, 28 and 38. | X200: 1 3 7 20; X300: 1 3 7 20 28 38',
+    'The European X200 has 1/3/7/20, the American one 2/4/5/12 (LTE). | Europ: 1 3 7 20; Americ: 2 4 5 12',
+    'EU model: B1, B3, B7, B20. US model: B2, B4, B5, B12. | EU: 1 3 7 20; US: 2 4 5 12',
+    'My old Pixel 4a had B1, B3, B7, B20; the new Pixel 8 has B1, B3, B7, B20, B28, n78. | Pixel 4a: 1 3 7 20; Pixel 8: 1 3 7 20 28',
+    'EC25-E: LTE-FDD B1/B3/B5/B7/B8/B20; EC25-AU: LTE-FDD B1/B2/B3/B4/B5/B7/B8/B28 | EC25-E: 1 3 5 7 8 20; EC25-AU: 1 2 3 4 5 7 8 28',
+    'If you take the EC25-A you get B2, B4 and B12, with the EC25-E B1, B3, B7 and B20. | EC25-A: 2 4 12; EC25-E: 1 3 7 20',
+    'Das X200 kann B1, B3, B7 und B20, das X300 zusätzlich B28 und B38. | X200: 1 3 7 20; X300: 1 3 7 20 28 38',
+    'Die EU-Version hat B1, B3, B7 und B20, die US-Version B2, B4, B5 und B12. | EU: 1 3 7 20; US: 2 4 5 12',
+    'Beim X200 sind es B1, B3, B7, B20, beim X300 B1, B3, B7, B20, B28. | X200: 1 3 7 20; X300: 1 3 7 20 28',
+    'Le X200 gère les bandes B1, B3, B7 et B20, le X300 B1, B3, B7, B20 et B28. | X200: 1 3 7 20; X300: 1 3 7 20 28',
+    'La version européenne a B1, B3, B7 et B20, la version américaine B2, B4, B5 et B12. | europ: 1 3 7 20; améric: 2 4 5 12',
+    'El X200 tiene B1, B3, B7 y B20; el X300 tiene B1, B3, B7, B20 y B28. | X200: 1 3 7 20; X300: 1 3 7 20 28',
+    'La versión europea trae B1, B3, B7 y B20 y la americana B2, B4, B5 y B12. | europ: 1 3 7 20; americ: 2 4 5 12',
+    'Lo X200 supporta B1, B3, B7 e B20, lo X300 anche B28 e B38. | X200: 1 3 7 20; X300: 1 3 7 20 28 38',
+    'O X200 tem B1, B3, B7 e B20, o X300 tem B1, B3, B7, B20 e B28. | X200: 1 3 7 20; X300: 1 3 7 20 28',
+    'X200 ma B1, B3, B7 i B20, a X300 ma B1, B3, B7, B20 i B28. | X200: 1 3 7 20; X300: 1 3 7 20 28',
+    'У X200 есть B1, B3, B7 и B20, у X300 — B1, B3, B7, B20 и B28. | X200: 1 3 7 20; X300: 1 3 7 20 28',
+    'Европейская версия: B1, B3, B7, B20. Американская версия: B2, B4, B5, B12. | Европ: 1 3 7 20; Америк: 2 4 5 12',
+    'X200 B1, B3, B7 ve B20 destekliyor, X300 ise B1, B3, B7, B20 ve B28. | X200: 1 3 7 20; X300: 1 3 7 20 28',
+    'De X200 heeft B1, B3, B7 en B20, de X300 ook B28 en B38. | X200: 1 3 7 20; X300: 1 3 7 20 28 38',
+    'X200 har B1, B3, B7 och B20, X300 har även B28 och B38. | X200: 1 3 7 20; X300: 1 3 7 20 28 38',
+    'X200はB1、B3、B7、B20に対応、X300はB1、B3、B7、B20、B28に対応しています。 | X200: 1 3 7 20; X300: 1 3 7 20 28',
+    'X200支持B1、B3、B7、B20，X300支持B1、B3、B7、B20、B28。 | X200: 1 3 7 20; X300: 1 3 7 20 28',
+    '国行版是B1、B3、B5、B8、B34、B39，国际版是B1、B3、B7、B20、B28。 | 国行: 1 3 5 8 34 39; 国际: 1 3 7 20 28',
+    'X200은 B1, B3, B7, B20을 지원하고 X300은 B1, B3, B7, B20, B28을 지원합니다. | X200: 1 3 7 20; X300: 1 3 7 20 28',
+    'Nova Lite: 1, 3, 7, 20. Nova Max: 1, 3, 7, 20, 28. LTE bands, from the box. | Nova Lite: 1 3 7 20; Nova Max: 1 3 7 20 28',
+    'Compared to the Nova Lite (B1, B3, B7, B20) the Nova Max also has B28 and B38. | Nova Lite: 1 3 7 20; Nova Max: 1 3 7 20 28 38',
+    'A2633: B1, B3, B7, B20. A2482: B2, B4, B5, B12, B13. | A2633: 1 3 7 20; A2482: 2 4 5 12 13',
+  ],
+  enabled: [
+    'SIM1: B3+B20, SIM2: B7+B28 (locked) | SIM1: 3 20; SIM2: 7 28',
+    'I locked the RUT955 to B3 and the RUT240 to B20. | RUT955: 3; RUT240: 20',
+  ],
 } as const;
 
 /** `Vodafone: 3 20; O2: 20`; a name holds what the text says of it, as `sim Vodafone`. */
@@ -102,16 +138,83 @@ function listsRead(text: string, wanted: readonly string[]): string {
   if (!wanted[0]!.includes(':')) return lte.join(' ');
   return variants
     .map(({ name, lte: own }) => {
-      const known = wanted.map((each) => each.split(':')[0]!).find((each) => name.includes(each));
+      // `Three` holds `EE`, too.
+      const names = wanted.map((each) => each.split(':')[0]!).sort((one, other) => other.length - one.length);
+      const known = names.find((each) => name.toLowerCase().includes(each.toLowerCase()));
       return `${known ?? name}: ${own.join(' ')}`;
     })
+    .sort()
     .join('; ');
 }
 
 describe.each(Object.entries(SENTENCES))('%s', (kind, sentences) => {
   it.each(sentences)('%s', (sentence) => {
     const [text = '', lists = ''] = sentence.split(' | ');
-    expect(listsRead(text, lists.split('; '))).toBe(lists);
+    const wanted = lists.split('; ').sort();
+    expect(listsRead(text, wanted)).toBe(wanted.join('; '));
     expect(readBands(text).kind).toBe(kind);
+  });
+});
+
+/** Ways to write the lists of two networks. */
+const FORMS = [
+  'Vodafone → B1 B3 B20\nO2 → B3 B20',
+  'Vodafone = B1/B3/B20; O2 = B3/B20',
+  'Vodafone [B1/B3/B20], O2 [B3/B20]',
+  'Vodafone (B1, B3, B20) and O2 (B3, B20)',
+  'Vodafone – bands 1, 3, 20\nO2 – bands 3, 20',
+  'LTE bands:\nVodafone\n1, 3, 20\nO2\n3, 20',
+  'LTE bands by network\nVodafone 1 3 20\nO2 3 20',
+  'For 4G Vodafone has 1, 3 and 20 and O2 has 3 and 20.',
+  '4G bands: Vodafone 1/3/20, O2 3/20',
+  '4G bands here are 1, 3 and 20 on Vodafone and 3 and 20 on O2.',
+  "Vodafone's 4G: 800/1800/2100 (B20/B3/B1). O2's 4G: 800/1800 (B20/B3).",
+  '* Vodafone: 800 MHz (Band 20), 1800 MHz (Band 3), 2100 MHz (Band 1)\n* O2: 800 MHz (Band 20), 1800 MHz (Band 3)',
+  'Vodafone\n- 800 MHz (B20)\n- 1800 MHz (B3)\n- 2100 MHz (B1)\nO2\n- 800 MHz (B20)\n- 1800 MHz (B3)',
+  '📶 Vodafone: B1, B3, B20\n📶 O2: B3, B20',
+  '1) Vodafone: B1, B3, B20\n2) O2: B3, B20',
+  'Vodafone UK uses LTE bands 1, 3 and 20. O2 UK uses LTE bands 3 and 20.',
+  'Vodafone UK - LTE 800 (B20), LTE 1800 (B3), LTE 2100 (B1)\nO2 UK - LTE 800 (B20), LTE 1800 (B3)',
+  'Network: Vodafone\nBands: B1, B3, B20\n\nNetwork: O2\nBands: B3, B20',
+  'Operator Vodafone, bands B1, B3, B20. Operator O2, bands B3, B20.',
+  'if you are with Vodafone you need B1, B3 and B20, if you are with O2 B3 and B20',
+  'With O2 it would be B3 and B20, with Vodafone B1, B3 and B20.',
+  'B1: Vodafone\nB3: Vodafone, O2\nB20: Vodafone, O2',
+  'B1 (Vodafone), B3 (Vodafone, O2), B20 (Vodafone, O2)',
+  'Band 20 – O2, Vodafone\nBand 3 – O2, Vodafone\nBand 1 – Vodafone',
+  'Vodafone: LTE B1 B3 B20, NR n78\nO2: LTE B3 B20, NR n28',
+  'Vodafone | B1 | B3 | B20\nO2 | B3 | B20',
+  'Carrier\\tLTE bands\nVodafone\\t1, 3, 20\nO2\\t3, 20',
+  'Carrier  LTE bands\nVodafone  1, 3, 20\nO2        3, 20',
+  'Carrier, LTE bands\nVodafone, B1 B3 B20\nO2, B3 B20',
+  '> Vodafone B1 B3 B20\n> O2 B3 B20',
+  'Vodafone: band 1, band 3, band 20 | O2: band 3, band 20',
+  'vodafone b1 b3 b20, o2 b3 b20',
+  'VODAFONE: B1, B3, B20 / O2: B3, B20',
+  'Vodafone (UK): B1, B3, B20\nO2 (UK): B3, B20',
+  'Vodafone: B1 + B3 + B20. O2: B3 + B20',
+  'Vodafone: 1,3,20 - O2: 3,20 (LTE)',
+  'Vodafone LTE: 1, 3, 20\nO2 LTE: 3, 20',
+  'LTE Vodafone: 1, 3, 20\nLTE O2: 3, 20',
+  'Vodafone 4G bands\n1 (2100 MHz)\n3 (1800 MHz)\n20 (800 MHz)\nO2 4G bands\n3 (1800 MHz)\n20 (800 MHz)',
+  'Vodafone runs B20 and B3, plus B1 in town. O2 runs B20 and B3.',
+  'Vodafone: B20, B3 and, in town, B1. O2: B20 and B3.',
+  'Vodafone nutzt B1/B3/B20 und O2 B3/B20.',
+  'Vodafone: Band 1, 3 und 20. O2: Band 3 und 20.',
+  'Vodafone – 800 (B20), 1800 (B3), 2100 (B1)\nO2 – 800 (B20), 1800 (B3)',
+  'Vodafone : bandes 1, 3 et 20 / O2 : bandes 3 et 20',
+  'Vodafone: bandas 1, 3 y 20. O2: bandas 3 y 20.',
+  'Vodafone: pasma 1, 3 i 20; O2: pasma 3 i 20',
+  'Vodafone — B1, B3, B20; O2 — B3, B20.',
+  'Vodafone：B1、B3、B20。O2：B3、B20。',
+  'Vodafone是B1、B3、B20，O2是B3、B20。',
+  'VodafoneはBand 1/3/20、O2はBand 3/20です。',
+];
+
+describe('lists of two networks', () => {
+  it.each(FORMS)('%j', (text) => {
+    const wanted = ['O2: 3 20', 'Vodafone: 1 3 20'];
+    expect(listsRead(text, wanted)).toBe(wanted.join('; '));
+    expect(readBands(text).kind).toBe('operator');
   });
 });
