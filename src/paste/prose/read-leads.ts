@@ -11,7 +11,7 @@ import { BEGINS_RADIO, CHAPTER, HEAD_OF_LINE, IS_TOPIC, NAMES_SOMETHING, SUFFIXE
 const NAMING = 'word code region carrier operator variant device';
 /** A name: words that name something, with the numbers and letters that belong to them, and a remark in brackets. */
 const NAMES = pattern(
-  `(?:<owner>|(<${NAMING}>(?:(?!\\W?<frequency><mhz>?\\W?\\()[-/&+'´ ]?<${NAMING} number frequency unit>|<and filler>(?=<carrier>)|<and>(?=<code>)|(?<=<region>)(?:,<and>?|<and>)<filler>?(?=<region>)|<filler>(?=<number>-)|\\*(?=<number>)){0,16}|(?<=^[^\\w\\n]*)<number frequency>-<number frequency>(?=:)))(?:\\(((?!<variant><code>)[^()\\n]{1,12})\\))?`,
+  `(?:<owner>|(<${NAMING}>(?:(?!\\W?<frequency><mhz>?\\W?\\()[-/&+'´ ]?(?!<unit>')<${NAMING} number frequency unit>|<and filler>(?=<carrier>)|<and>(?=<code>)|(?<=<region>)(?:,<and>?|<and>)<filler>?(?=<region>)|<filler>(?=<number>-)|\\*(?=<number>)){0,16}|(?<=^[^\\w\\n]*)<number frequency>-<number frequency>(?=:)))(?:\\(((?!<variant><code>)[^()\\n]{1,12})\\))?`,
   'dg',
 );
 /** A name behind its bands: `B1/B3 (EU version)`, `1, 3, 20 - A2643`, `bands 1 and 3 on the Zephyr`. */

@@ -319,7 +319,7 @@ const ENDS_IN_VERB = pattern('(?<!<not><filler>?)<support has>(?:[^\\w\\n]|<fill
  * article.
  */
 function itemsBeforeNegated({ items, before }: CandidateList): number {
-  const semicolon = items.findLastIndex(({ joint }) => joint.includes(';'));
+  const semicolon = items.findLastIndex(({ joint }) => /[;*]/.test(joint));
   if (semicolon > 0) return semicolon;
   const comma = items.findLastIndex(({ joint }) => joint.includes(','));
   const others = items.filter(({ joint }, i) => i > 0 && i !== comma && !joint.includes('/'));

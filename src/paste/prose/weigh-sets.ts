@@ -114,15 +114,20 @@ const isFewOfDevice = ({ kind, speaksOfSupport, namesDevice, bands }: FoundSet) 
 /** A word of a carrier's name that says no more than that it is one, or where. */
 const SAYS_NETWORK_OR_PLACE = /^(?:network|operator|region|country)$/;
 
-/** The sets with the shorter name of a carrier that has two: `iliad`, `Rete iliad Italia`, but not `TIM`, `TIM e Vodafone`. */
+/**
+ * The sets with the shorter name of a carrier that has two: `iliad`, `Rete iliad Italia`, or `TrueMove`, `TrueMove H`, but not
+ * `TIM`, `TIM e Vodafone`.
+ */
 function withOneNameEach(sets: readonly FoundSet[]): readonly FoundSet[] {
   const names = new Map(
     sets.flatMap(({ name, isOfCarrier }) => (name && isOfCarrier ? [[name.toLowerCase(), name]] : [])),
   );
+  const isNetwork = (name: string) => names.has(name) && !SAYS_NETWORK_OR_PLACE.test(kindOf(name) ?? '');
   const shortOf = (name: string) => {
     const words = name.toLowerCase().split(' ');
     const own = words.filter((word) => !SAYS_NETWORK_OR_PLACE.test(kindOf(word) ?? ''));
-    return names.get(own.join(' ')) ?? name;
+    const known = [words.slice(1), words.slice(0, -1)].map((some) => some.join(' ')).find(isNetwork);
+    return names.get(known ?? own.join(' ')) ?? name;
   };
   return sets.map((set) => (set.name && set.isOfCarrier ? { ...set, name: shortOf(set.name) } : set));
 }
@@ -136,14 +141,20 @@ function asAggregated(sets: readonly FoundSet[]): readonly FoundSet[] {
     : sets;
 }
 
-/** Where several carriers have lists, one more whose cells somebody is on has one, too: `SFR chez mes parents : bande 20`. */
+/**
+ * Where several carriers have lists, one more whose cells somebody is on has one, too: `SFR chez mes parents : bande 20`. So have
+ * all of them where one has several bands, `Telia is on B20 and B8, Tre on B20`: nobody is on the cells of several carriers.
+ */
 function asOfCarriers(sets: readonly FoundSet[]): readonly FoundSet[] {
-  const listed = new Set(
-    sets.flatMap(({ kind, name, isOfCarrier }) => (kind === 'operator' && isOfCarrier ? (name ?? []) : [])),
+  const namesOf = (some: readonly FoundSet[]) => new Set(some.map(({ name }) => name));
+  const ofCarriers = sets.filter(({ isOfCarrier, name, bands }) => isOfCarrier && name && bands[0]);
+  const listed = namesOf(ofCarriers.filter(({ kind }) => kind === 'operator'));
+  const served = ofCarriers.filter(({ kind }) => kind === 'serving');
+  const areLists = namesOf(served).size > 1 && served.some(({ bands, row }) => bands.length > 1 && !row);
+  const isMissed = (set: FoundSet) => listed.size > 1 && !set.row && !listed.has(set.name);
+  return sets.map((set) =>
+    served.includes(set) && (areLists || isMissed(set)) ? { ...set, kind: 'operator' } : set,
   );
-  const isMissed = ({ kind, name, isOfCarrier, row }: FoundSet) =>
-    kind === 'serving' && isOfCarrier && name && !row && !listed.has(name);
-  return listed.size > 1 ? sets.map((set) => (isMissed(set) ? { ...set, kind: 'operator' } : set)) : sets;
 }
 
 /** A SIM card, its slot or a modem by its number: `SIM 1`, `Slot 2`. */

@@ -13,8 +13,8 @@ export const NAMES_SOMETHING = /\p{Lu}|\p{sc=Han}|\p{sc=Katakana}|\p{sc=Hangul}|
 const TOPIC_WORDS =
   'abdeckung about adc aggregation aio and antennas? author capacidad capacity capacité carrier certifications? characteristics? conducted cobertura connectivity consumption couverture coverage ' +
   'codes? current data datasheet date descriptions? design details electrical faq features? form factors? frequenc(?:y|ies) general guide gpio hardware history i2c ' +
-  'how information interfaces? intermedia introduction items? kapazität keep key layer ma main manual modes? modules? network notes? of operating ordering output overview parameters? pcm ' +
-  'performance power products? q questions? answers? radio receiv(?:e[rd]?|ing) remarks? requirements? revision rf sensitivity spec(?:ification)?s? ' +
+  'how information interfaces? intermedia introduction issue items? kapazität keep key layer ma main manual modes? modules? network notes? of operating ordering output overview parameters? pcm ' +
+  'performance power products? q questions? answers? radio receiv(?:e[rd]?|ing) remarks? request requirements? revision rf sensitivity spec(?:ification)?s? ' +
   'sdio (?:u|\\(u\\))?sim speed spi summary support tables? technical transmi(?:t|ssion|tter|tting) t[iy]pes? uart usage usb ' +
   'values? variants? versions? working technische daten datenblatt caract[eé]r[ií]sti(?:que|ca)s t[eé]cni(?:que|ca)s ' +
   'especificaciones especificações ' +
