@@ -16,7 +16,7 @@ const BAND =
 const BANDS = `${BAND}(?:[,/+{and}]{0,2}<filler>?${BAND}){0,40}`;
 const MORE_CARRIERS = '(?:[,{and}]{1,2}<filler>?<carrier word>)';
 /** What follows has another subject: `…, Orange adds B7`. */
-const NO_VERB = '(?!<use works support adds>)';
+const NO_VERB = '(?!<use works support adds has>)';
 /** What neither names a device nor a further list stands between a list and its carriers. */
 const BETWEEN = '[^.;!?\\n{item frequency carrier device support variant code not}]';
 /** Three groups: the list, what stands between, carriers; or carriers, what stands between, the list. */
@@ -31,6 +31,15 @@ const BETWEEN_NAMES = / ?(?:[,/&+、和與与及]| (?:and|und|et|y|e|i|и|en|og|
 /** A line that says of bands who uses them names a country or operators, and no device. */
 const SPEAKS_OF_NETWORKS = pattern('<country region operator use>');
 const OF_DEVICE = pattern('<device support variant code>');
+const ANY_BANDS = pattern(BANDS, 'g');
+/** Behind a list that all carriers have: `700 MHz (n28) with all three`. */
+const IS_OF_ALL =
+  /^[^.;!?\n\d]{0,16}(?<!\p{L})(?:(?:with|by|on|from|for) all (?:three|four|of them)|bei allen(?: drei| vier)?|(?:chez|par) (?:tous|les trois)|(?:con|por|en) los tres|(?:con|da|per) tutti|(?:com|em) (?:todas|todos|as três|os três)|u wszystkich|у всех|bij alle(?: drie|maal)|hos alla)(?!\p{L})/iu;
+/** The same before a list: `5G는 3사 모두 n78`. */
+const IS_OF_ALL_BEFORE = /(?:[3-4三四][사社家] ?(?:모두|とも|都[是用有]?)|alle drei|все (?:трое|три)) ?$/iu;
+/** `weigh-sets.ts` gives the lists of this name to all others. */
+const ALL = 'all';
+const LONGEST_SAID = 48;
 /** The last word before carriers that have what stands before it. */
 const IS_BY =
   /^(?:by|with|both|at|from|von|durch|bei|mit|beiden?|par|chez|por|con|da|di|przez|u|у|door|av|af)$/i;
@@ -64,7 +73,7 @@ interface Said {
 export function layOutCarriers(lines: readonly GridCell[], text: string): Map<GridCell, LaidToken[]> {
   const said = new Map(
     lines.flatMap((line) => {
-      const own = readLine(line, text);
+      const own = [...readLine(line, text), ...readOfAll(line, text)].sort((a, b) => a.from - b.from);
       return own[0] ? [[line, own] as const] : [];
     }),
   );
@@ -146,6 +155,21 @@ function readBrackets(line: GridCell, letters: string, text: string): Said[] {
   return found.map((each) => ({ ...each, names: each.names[0] ? each.names : all }));
 }
 
+/** The lists of a line that all carriers of the text are said to have. */
+function readOfAll(line: GridCell, text: string): Said[] {
+  const letters = lettersOf(line);
+  if (OF_DEVICE.test(letters)) return [];
+  return [...letters.matchAll(ANY_BANDS)].flatMap(({ index: from, 0: run }) => {
+    const to = from + run.length;
+    const list = line.slice(from, to);
+    const behind = endOf(list.at(-1)!);
+    const isOfAll =
+      IS_OF_ALL.test(text.slice(behind, behind + LONGEST_SAID)) ||
+      IS_OF_ALL_BEFORE.test(text.slice(Math.max(0, list[0]!.offset - LONGEST_SAID), list[0]!.offset));
+    return isOfAll ? { from, to, names: [ALL], together: ALL, list } : [];
+  });
+}
+
 const textOf = (token: Token | undefined, text: string) =>
   token ? text.slice(token.offset, endOf(token)) : '';
 
@@ -153,10 +177,10 @@ const textOf = (token: Token | undefined, text: string) =>
 const namesIn = (tokens: readonly Token[], text: string): string[] =>
   tokens.flatMap((token) => (isName(token, text) ? textOf(token, text).slice(0, LONGEST_NAME) : []));
 const isName = (token: Token, text: string) =>
-  /^(?:carrier|word)$/.test(token.kind) && NAMES_SOMETHING.test(text[token.offset]!);
+  token.kind === 'carrier' || (token.kind === 'word' && NAMES_SOMETHING.test(text[token.offset]!));
 
 function layOutLine(line: GridCell, said: readonly Said[], text: string): LaidToken[] {
-  const known = said.flatMap(({ names }) => names);
+  const known = said.flatMap(({ names }) => names).filter((name) => name !== ALL);
   let at = 0;
   const laid = said.flatMap(({ from, to, names, list }) => {
     const before = line.slice(at, from);

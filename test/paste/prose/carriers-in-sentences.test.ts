@@ -33,6 +33,17 @@ it.each([
     'LTE bands in France: B3 (Orange, SFR), B7 (Bouygues), B20 (all)',
     { Orange: '3 20', SFR: '3 20', Bouygues: '7 20' },
   ],
+  [
+    '4G is on B3 with AIS and on B5 with dtac. B28 is on air with all three. True has B1.',
+    { AIS: '3 28', dtac: '5 28', True: '1 28' },
+  ],
+  ['Telekom: B3, B8. Vodafone: B3, B20. B28 gibt es bei allen.', { Telekom: '3 8 28', Vodafone: '3 20 28' }],
+  ['SKT는 B3, KT는 B8. 3사 모두 B1.', { SKT: '1 3', KT: '1 8' }],
+  // A network whose name is written in two ways has one list.
+  [
+    'Turkcell B20 ve B3 veriyor, Vodafone sadece B20. Merkezde Turkcell B1 veriyor.',
+    { Turkcell: '1 3 20', Vodafone: '20' },
+  ],
   // Carriers that always stand together stay so.
   ['Vodafone and O2 use B20, EE uses B3 and B7.', { 'Vodafone and O2': '20', EE: '3 7' }],
 ])('%j gives each carrier its bands', (text, lists) => {
