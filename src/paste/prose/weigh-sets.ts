@@ -150,7 +150,10 @@ function asOfCarriers(sets: readonly FoundSet[]): readonly FoundSet[] {
   const ofCarriers = sets.filter(({ isOfCarrier, name, bands }) => isOfCarrier && name && bands[0]);
   const listed = namesOf(ofCarriers.filter(({ kind }) => kind === 'operator'));
   const served = ofCarriers.filter(({ kind }) => kind === 'serving');
-  const areLists = namesOf(served).size > 1 && served.some(({ bands, row }) => bands.length > 1 && !row);
+  // In a sentence, and not in a line such as `CA Band: B1, B3` of a status page.
+  const isInSentence = ({ bands, row, isOfPlace }: FoundSet) =>
+    bands.length > 1 && !row && isOfPlace === true;
+  const areLists = namesOf(served).size > 1 && served.some(isInSentence);
   const isMissed = (set: FoundSet) => listed.size > 1 && !set.row && !listed.has(set.name);
   return sets.map((set) =>
     served.includes(set) && (areLists || isMissed(set)) ? { ...set, kind: 'operator' } : set,
