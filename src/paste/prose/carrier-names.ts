@@ -25,7 +25,7 @@ export const CARRIER_NAMES =
 /** Names of carriers that are common words, too: beside another carrier, with their capital letters, they are names. */
 export const COMMON_NAMES: ReadonlySet<string> = new Set(
   (
-    '4ka A1 ATOM Alfa BASE Bite CNT CTM DNA Dialog Digi DIGI Drei Epic FLOW Flow Free Glo Globe Ice Jazz Liberty M1 MEO MPT Nar NOS Oi ' +
-    'Personal Play Plus Salt Smart Spark TIM Tango Tre Tri Tuenti Vi Viva Vivo'
+    '4ka A1 ATOM Alfa BASE Bite CNT CTM DNA Dialog Digi DIGI Drei Epic FLOW Flow Free Glo Globe Ice Jazz Liberty M1 MPT Nar NOS Oi ' +
+    'Personal Play Plus Salt Smart Spark Tango Tre Tri Tuenti Vi Viva Vivo'
   ).split(' '),
 );

@@ -39,6 +39,7 @@ const IS_OF_ALL =
 const IS_OF_ALL_BEFORE = /(?:[3-4三四][사社家] ?(?:모두|とも|都[是用有]?)|alle drei|все (?:трое|три)) ?$/iu;
 /** `weigh-sets.ts` gives the lists of this name to all others. */
 const ALL = 'all';
+/** In characters. */
 const LONGEST_SAID = 48;
 /** The last word before carriers that have what stands before it. */
 const IS_BY =

@@ -445,14 +445,12 @@ function readName(
   const isNamed = IS_VALUE_OF_NAME.test(before);
   const maybe = { kind, own, before, behind, first, from, owner, isAttribute, isNamed };
   if (namesNothing(maybe, segment, source)) return undefined;
-  const whole_ = textOf(first, first + own.length);
+  const run = textOf(first, first + own.length);
   // Chinese puts no blanks between the name of a carrier and what is said of it.
-  const isInHan = !owner && kind === 'p' && HAN.test(whole_) && !/^[:(|]/.test(behind);
+  const isInHan = !owner && kind === 'p' && HAN.test(run) && !/^[:(|]/.test(behind);
   const written =
     owner?.name ??
-    (isInHan
-      ? textOf(first + own.indexOf('p'), first + own.lastIndexOf('p') + 1)
-      : whole_.replace(NO_PART, ''));
+    (isInHan ? textOf(first + own.indexOf('p'), first + own.lastIndexOf('p') + 1) : run.replace(NO_PART, ''));
   if (/[ws]/.test(kind) && isTopicOrShort(written, behind)) return undefined;
   // Part of a Chinese sentence, which has no capital letters: `暂且引用的数据：`
   if (kind === 'w' && !isNamed && HAN.test(written) && !(/^[^\w]*$/.test(before) && ENDS_HEAD.test(behind)))

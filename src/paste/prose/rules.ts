@@ -202,7 +202,9 @@ const isOf = testPattern('<owner>[^{item}\\n]{0,8}(?:[:=(\\]][^\\w\\n]*|<support
 const isHeadOfPoint = testPattern('(?:^|\\n)[^\\w\\n]+<owner>$');
 /** `Airtel 1, 3, 8, 40` */
 const isRightBehind = testPattern('<owner>[^\\w\\n]{0,4}$');
+/** `the newer one, 1, 3, 7` */
 const isSaidOfOwner = testPattern('<owner>[^.;!?\\n{item}]{0,8}$');
+/** The same in the line below, too. */
 const isBehindName = testPattern('<owner>[^\\w\\n]{0,4}\\n?$');
 /** `No band 28, only 1/3/5`, `bands 8 (900) and 20 indoors and 1, 3, 7 outdoors` */
 const isRest = testPattern(
@@ -223,7 +225,6 @@ const saysLabelledBandBehind = testPattern('^<lte nr><bandWord>(?!\\W?<item>)');
 /** `2, 4, 12, 66 and 71 on LTE` */
 const saysLabelBehind = testPattern('^<filler><lte nr>(?!<bandWord item>)');
 const saysBand = testPattern('<bandWord>');
-const saysBandOrLte = testPattern('<bandWord lte>');
 const followsColon = testPattern(`<label>${REST_OF_LABEL}?(?:"?[:=][^\\w\\n]*|\\n)$`);
 /**
  * The whole of what stands behind `TDD:`, or below it in a table, is a band, even if it is a single number; behind
@@ -682,7 +683,7 @@ export const numbersOfOtherOwners: ListRule = (list) => {
   return (
     (owner.isCarrier
       ? items.length > 1 && isBehindName(before) && saysBand(near)
-      : items.length > 2 && isSaidOfOwner(before) && saysBandOrLte(near)) && 'take'
+      : items.length > 2 && isSaidOfOwner(before) && (saysBand(near) || speaksOfLte(near))) && 'take'
   );
 };
 

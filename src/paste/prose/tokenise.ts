@@ -188,7 +188,7 @@ export function tokenise(low: string, text = low): Token[] {
   return withCommonNames(tokens, text);
 }
 
-/** Beside a name of a carrier that is a common word, too. */
+/** What makes a common word a part of another name: behind it, `Play Store`, and before it, `Nova LTE Plus`. */
 const MAKES_NAME = pattern('<word code number variant device>');
 const IS_BEFORE_NAME = pattern('<word code number variant device lte nr>');
 /** The tokens, with such names as carriers where the text names another one. */
