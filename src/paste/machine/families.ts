@@ -40,6 +40,7 @@ import { quectelQcfg } from './quectel-qcfg.js';
 import { quectelQeng } from './quectel-qeng.js';
 import { quectelQgetcapability } from './quectel-qgetcapability.js';
 import { quectelQnwinfo } from './quectel-qnwinfo.js';
+import { quectelQscan } from './quectel-qscan.js';
 import { quectelQnwlock } from './quectel-qnwlock.js';
 import { quectelQnwprefcfg } from './quectel-qnwprefcfg.js';
 import { sequansSqnbandsel } from './sequans-sqnbandsel.js';
@@ -110,6 +111,7 @@ export const FAMILIES: readonly Family[] = [
   quectelQnwinfo,
   quectelQnwlock,
   quectelQnwprefcfg,
+  quectelQscan,
   sequansSqnbandsel,
   settingsMask,
   sierraBandCommand,

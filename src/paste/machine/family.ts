@@ -6,7 +6,7 @@
  *   be used once, so that the second mask from band 1 is `hex01`
  * - `gw_quectel`, `gw_qualcomm`: a mask of 2G and 3G in hexadecimal, and whose order its bits have
  * - `list`: numbers of bands; `coded`: those with 1 before two digits are LTE, those with 50 before are NR; `mhz`: MHz
- * - `supported`, `enabled`, `serving`: numbers of bands that are this. All others are enabled, or supported where the
+ * - `supported`, `enabled`, `serving`, `operator`: numbers of bands that are this. All others are enabled, or supported where the
  *   text answers what there is (`=?`) or has the group `capability`, unless it has the group `chosen`
  * - `unread`: something is set that nobody can read as bands; `unrestricted`: any band; `range`: what a command takes
  * - `plmn`: the network's code; `set`: the name of the set; `withoutNr`: this answer never names NR bands, so that a reader

@@ -81,7 +81,7 @@ function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string, orig
       kind = form;
       continue;
     }
-    if (form === 'supported' || form === 'enabled' || form === 'serving') kind = form;
+    if (form === 'supported' || form === 'enabled' || form === 'serving' || form === 'operator') kind = form;
     else {
       kind = !chosen && (capability || TESTED.test(before)) ? 'supported' : 'enabled';
       slot = [kind, isOlder ? suffix : technology, /^\W\w+/.exec(run)?.[0] ?? start, set].join();
