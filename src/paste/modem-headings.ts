@@ -48,7 +48,7 @@ const IS_TALK =
   /(?<!\p{L})(?:sent|sen[dt]s?|commands?|answer\w*|respon\w+|repl\w+|results?|outputs?|returns?|returned|got|gives?|gave|shows?|prints?|run|ran|runs|tr[iy]\w*|typed?|enter\w*|set|sets|check\w*|query|read|reads|then|now|here|try|see|log|logs|info|status|test\w*|first|next|also|this|it|i|we|you|cek|coba|trus|terus|lagi|pake|pakai|using|after|before)(?!\p{L})|(?:\S+\s+){6}\S|[.!?]$|[$#>] |=/iu;
 
 /**
- * The lines right above what is asked or answered, where they are names and one command stands below several of them; else
+ * The lines right above what is asked or answered, where they are names and one command stands right below several of them; else
  * none.
  */
 export function leadsOfAnswers(text: string): ModuleName[] {
@@ -62,7 +62,7 @@ export function leadsOfAnswers(text: string): ModuleName[] {
     const command = IS_COMMAND.test(line) ? COMMAND.exec(line)?.[0].toLowerCase() : undefined;
     if (command !== undefined) {
       if (lead && isRight) leads.push(lead);
-      if (lead) namesOf.set(command, (namesOf.get(command) ?? new Set()).add(lead.name));
+      if (lead && isRight) namesOf.set(command, (namesOf.get(command) ?? new Set()).add(lead.name));
       isRight = false;
     } else if (!IS_FRAME.test(line)) {
       const name = LEAD.exec(line)?.[1]!.replace(/^([^"]*)"$/, '$1');

@@ -26,6 +26,8 @@ it.each([
   ['gw-graz | CHANGED\n+CNBP: 0x0\ngw-wels | CHANGED\n+CNBP: 0x1', ['gw-graz', 'gw-wels']],
   ['Then I sent:\nAT+QCFG="band"\nAnd got this answer:\n+QCFG: "band",0x0', []],
   ['Operator\nAT+COPS?\nSignal quality\nAT+CSQ', []],
+  // Lines of a log, and what is asked again and again below them.
+  ['wake 412\nAT+CNMP=38\nAT+CPSI?\npublish timeout\nAT+CMNB=1\nAT+CPSI?', []],
 ])('right above the same question in %j stand %j', (text, names) => {
   expect(leadsOfAnswers(text).map(({ name }) => name)).toEqual(names);
 });
