@@ -30,7 +30,7 @@ const ALIKE = [
   '-‐-―−',
   '~〜',
   ',、・،',
-  '.。۔',
+  '.。۔।',
   ';؛',
   '?؟',
   '|│',
@@ -216,6 +216,8 @@ export function normalise(original: string): NormalText {
     .replace(/(?<![\p{L}\d])В(?=\d{1,2}(?!\d))/gu, 'B')
     // Bands of which one lies in the other: `B18(26)`
     .replace(/(?<=B(?:(?:5|18)(?=\(26)|4(?=\(66)|2(?=\(25)|12(?=\(17)|38(?=\(41)))\((\d\d)\)/g, '/$1 ')
+    // Arabic writes "and" and the number behind it as one word: `1 و3 و20`
+    .replace(/(?<=^|\s)و(?=[bn]?\d)/gim, ',')
     // A question without its mark: `B34 有吗`
     .replace(/[吗嗎](?=\s|$)/g, '?')
     .replace(DIGITS, (digit) =>

@@ -49,15 +49,19 @@ export interface Item {
   readonly tail: LaidToken | undefined;
 }
 
+/** How many there are of something: neither the last of several numbers, nor the number of a band or category. */
+const COUNT = '(?<!<bandWord>|<category>[^\\w\\n]?|(?<!<category>[^\\w\\n]?)<number>(?:[,/+-]|<and>){1,2})0';
 /** What holds a number that is none of a band, or a "band" that none follows. */
 const SPENT = pattern(
   [
     // prices, but not the last of `bands 1, 3 and 28 $`, and `${2:-$bands}` of a shell
     '0(?=[€$£₽¥])(?<!<bandWord>(?:<number>[,/{and}]{1,2}){1,30}0)|(?<=\\$\\{)0',
-    // `'10 5G bands (n1/n3)'`
-    '(?<=(?:^|["\'({|\\n])\\W?)0(?=(?:<label>-?){1,3}<bandWord>)',
+    // `10 5G bands (n1/n3)`, but not `bands 1, 3 and 20 LTE bands`
+    '(?<=(?:^|["\'({|\\n])\\W?|<has support filler>|(?<!<number>[,/+-]?)<and>)0(?=(?:<label>-?){1,3}<bandWord>)',
     // `5 bands: B2/B4`
     '0(?=<bandWord>:\\W?<band nrBand>)',
+    // `SCC1 **B7**`
+    '(?<=<aggregated>)0(?=[^\\w,/+\\n]{1,3}<bandWord>?<band nrBand>)',
     // the key of an object
     '(?<=["\'])0(?=["\'][=:])',
     // a variable of a shell, or a price: `band="$2"`, `$20`
@@ -78,9 +82,8 @@ const SPENT = pattern(
     '<category>[^\\w\\n|\\t]?<number frequency>',
     // `6 категории`
     '(?<=\\)\\s?)<number>(?=<category>(?!\\W?<number>))',
-    // `5 bands`, but not `17 bands: 1`, `Nova 243 Band 28` and `Cat 1 Band 2`
-    '(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0)<bandWord>(?![:=){item}])',
-    '(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0-)<bandWord>(?![:=){item}])',
+    // `5 bands`, but not `17 bands: 1`, `Nova 243 Band 28`, `Cat 1 Band 2` and `1, 3 and 20 bands`
+    `(?<=${COUNT}-?)<bandWord>(?![:=){item}])`,
   ].join('|'),
   'g',
 );
@@ -130,6 +133,8 @@ const SPOKEN = pattern(
 );
 /** Behind a label: `5G (Sub-6 GHz)`, `LTE frequency`. */
 export const REST_OF_LABEL = '(?:<unit>?\\)|<filler>)';
+/** Behind several numbers: `1, 3 and 20 bands`, `1/3/20频段`. */
+const BEGINS_WITH_BAND_WORD = pattern('^\\W?<bandWord>(?!\\W?<item>)');
 /** Before bare numbers that are bands if there are two and none is impossible. */
 const HEADED = pattern(
   `(?:<bandWord>(?:[^\\n.{item}]*[:=?])?|<label>(?:[^\\w\\n]|<support filler to spent mhz unit>)*[:=([|>-])(?:\\W|<support filler and to label>)*$|(?:(?:^|\\n)<label>|<lte nr fdd tdd lteM nbIot bandWord>${REST_OF_LABEL}?)\\n$`,
@@ -289,7 +294,9 @@ export function* readCandidates(
     const { labelsBehind, areSure } = readLabelsBehind({ run, labels, before, behind, isOfLine });
     const isCalled = SPOKEN.test(before);
     const isSpoken =
-      isCalled || (labelsBehind !== undefined && (run[0]! > '0' || (areSure && /0.*0/.test(run))));
+      isCalled ||
+      (/^0.*0 *$/.test(run) && BEGINS_WITH_BAND_WORD.test(behind)) ||
+      (labelsBehind !== undefined && (run[0]! > '0' || (areSure && /0.*0/.test(run))));
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const items = run[0] === 'f' ? [] : itemsOf(run, at, tokens, text);
     const sentence = line.slice(line.search(/[^.;?!]*$/));

@@ -59,21 +59,29 @@ const beside =
         )
       : decisions;
 
-/** `Orange has B3, and B20 in the hills`: names of bands, as those are that the same sentence surely calls bands. */
+/**
+ * `Orange has B3, and B20 in the hills`: names of bands, as those are that the same sentence surely calls bands, or several beside
+ * one that is denied: `It doesn't support B28, only B1 and B3`.
+ */
 const asInSentence: Step = (decisions) => {
-  const isSureName = (other: Decision | undefined) => other && isSure(other) && isName(other);
-  return decisions.map((each, i): Decision => {
-    const [before, behind] = [decisions[i - 1], decisions[i + 1]];
+  const isSureName = (other: Decision | undefined, { items }: CandidateList) =>
+    other && (isSure(other) || (other.outcome === 'negated' && items.length > 1)) && isName(other);
+  const told: Decision[] = [];
+  for (const [i, each] of decisions.entries()) {
+    const [before, behind] = [told[i - 1], decisions[i + 1]];
     const other =
-      isSureName(before) && hasNamesBefore(each.list)
+      isSureName(before, each.list) && hasNamesBefore(each.list)
         ? before
-        : isSureName(behind) && hasNamesBefore(behind!.list)
+        : isSureName(behind, each.list) && hasNamesBefore(behind!.list)
           ? behind
           : undefined;
-    return other && isOpen(each) && isName(each)
-      ? { ...each, rule: rules.namesBesideSureOnes, outcome: 'take', beside: other.list }
-      : each;
-  });
+    told.push(
+      other && isOpen(each) && isName(each)
+        ? { ...each, rule: rules.namesBesideSureOnes, outcome: 'take', beside: other.list }
+        : each,
+    );
+  }
+  return told;
 };
 
 const STEPS: readonly Step[] = [
@@ -88,6 +96,8 @@ const STEPS: readonly Step[] = [
  */
 export function decideTogether(decisions: readonly Decision[]): readonly Decision[] {
   if (decisions.some(isSure)) return STEPS.reduce((all, step) => step(all), decisions);
+  const told = asInSentence(decisions);
+  if (told.some(isSure)) return told;
   const rule = rules.namesOfBandsAlone;
   const areBands = decisions.some((each) => isOpen(each) && isName(each) && rule(each.list));
   return areBands

@@ -99,7 +99,7 @@ const VERSION = /^[A-Z]\d+-[A-Z]{2}\b/;
 const LINE_BREAK: Token = { kind: 'mark', letter: '\n', value: 0, offset: 0, length: 0 };
 /** The last band of a line whose break was lost: `B1/B20Colour: black`, `B1/B20USB: yes`. */
 const LAST_OF_LINE =
-  /(?:[BbNn]\d{1,3}|\d\d?)(?!LTE|[FT]DD|NR|GSM|WCDMA|UMTS|[AB]{1,2} )(?=\p{Lu}\p{Ll}|\p{Lu}{2}[\p{Lu} ]{0,20}:)/uy;
+  /(?:[BbNn]\d{1,3}|\d\d?)(?!LTE|[FT]DD|NR|GSM|WCDMA|UMTS|[AB]{1,2} )(?=\p{Lu}\p{Ll}|\p{Lu}{2}[\p{Lu} ]{0,20}:|SAR\b)/uy;
 /** Behind what such a band stands. */
 const IS_LISTED = /[/,]$|[bn][·+|;-]?$/;
 const IS_VERSION = /^(?:v\d+\.|rel-|ipv|windows|android|ios|macos)/;
@@ -115,13 +115,20 @@ const THING = 'phone|iphone|ipad|tablet|watch|modem|router|hotspot|dongle|stick|
 /** `SIM 2 (Orange)` */
 const SIM = 'sim(?: card)?(?: \\d)?(?: \\([^()]{1,12}\\))?';
 /** `I'm on band 5` alone may be about pay. */
-const SPEAKS_OF_DEVICES = /(?<![a-z])(?:lte|[45]g|phone|iphone|modem|router|hotspot|mifi|cpe)(?![a-z])/;
+const SPEAKS_OF_DEVICES =
+  /(?<![a-z])(?:lte|[45]g|phone|iphone|modem|router|hotspot|mifi|cpe|b\d{1,2} ?\+ ?n\d{1,2})(?![a-z])/;
 const ADVERB = '(?:mostly |usually |always |still |now |currently |only |just |often |back )?';
 const ENDS_IN_IS = new RegExp(
   `(?<![a-z])(?:(?:${THING}|${SIM})(?:'s| is| was| stays| sits| ended up)|it's|i'?m|i am|i was|we'?re|we are) ${ADVERB}$`,
 );
 const ENDS_IN_I = new RegExp(`(?<![a-z])(?:i|we|${THING}) ${ADVERB}$`);
 const LONGEST_SUBJECT = 40;
+/** The same in other languages: `Router je na B3`, `Ruteren er på B3`, `Το ρούτερ είναι στο B3`. */
+const IS_AT = /^(?:na|på|op|pe|su|sur|auf|en|em|на|στο|στη)$/;
+const ENDS_IN_DEVICE = pattern('<hardware>[^,;:.\\n]{1,3}$');
+const LONGEST_PLACE = 4;
+const isBeing = (before: string) =>
+  /(?<!\p{L})(?:je|jest|är|er|is|ist|est|è|está|este|e|е|είναι)(?: \p{L}+)? $/u.test(before);
 /** Longest word that may be glued to another, or number. */
 const MAX_WORD = 16;
 
@@ -268,7 +275,8 @@ function kindBeside(
     whole: { isIberian, isOfCells },
   }: { low: string; offset: number; behind: string; whole: ReturnType<typeof ofWhole> },
 ): Kind | undefined {
-  if (run === 'a' && GOES_ON.test(behind) && isBehindNumber(tokens)) return isIberian ? 'to' : 'and';
+  if (IS_AND.test(run) && GOES_ON.test(behind) && isBehindNumber(tokens))
+    return run === 'a' && isIberian ? 'to' : 'and';
   if (IS_TO.test(run) && BEFORE_NAME.test(behind) && isBehindNumber(tokens)) return 'to';
   if (run === 'a' && isIberian && BEFORE_BAND.test(behind)) return 'filler';
   // What Korean denies stands before: `B28 없음`, but not `충전기 없음, LTE B1`, where it is a charger.
@@ -284,6 +292,13 @@ function kindBeside(
     const before = low.slice(Math.max(0, offset - LONGEST_SUBJECT), offset);
     if ((run === 'on' ? ENDS_IN_IS : ENDS_IN_I).test(before)) return 'serving';
   }
+  if (
+    IS_AT.test(run) &&
+    BEFORE_ONE_BAND.test(behind) &&
+    ENDS_IN_DEVICE.test(lettersOf(tokens.slice(-LONGEST_PLACE))) &&
+    isBeing(low.slice(Math.max(0, offset - LONGEST_SUBJECT), offset))
+  )
+    return 'serving';
   if (IS_VERSION.test(run)) return 'spent';
   if (run === 'm1' && tokens.at(-1)?.letter === '(' && tokens.at(-2)?.kind === 'lteM') return 'lteM';
   // `M1 and NB`, `M1/NB2`
@@ -366,7 +381,8 @@ function signOf(run: string, mark: string | undefined, next: string): string | u
 
 /** Words of Spanish and Portuguese, which say `B38 a B41` of a range. */
 const IBERIAN = /(?<!\p{L})(?:bandas|com|con|del|dos|mas|não|para|tem|uma?|una)(?!\p{L})/u;
-/** `800 a 1800 MHz`, `band 8 a band 20`: Czech and Slovak for "and". */
+/** `800 a 1800 MHz`, `band 8 a band 20`: "and" or "or" in some languages, and something else elsewhere. */
+const IS_AND = /^(?:a|aj|dan|i[lr]e?|ou?|si|te|i|un|і|й|та)$/;
 const GOES_ON = /^ \**(?:lte )?(?:band |pásm\S{1,4} |[bn])?\d/;
 /** `B1 à B5`, `B1 do B5`: "to" between names of bands, and something else elsewhere. */
 const IS_TO = /^(?:à|até|hasta|do|tot|till?)$/;

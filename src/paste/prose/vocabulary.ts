@@ -42,25 +42,29 @@ const WORDS: Partial<Record<Kind, string>> = {
   bandWord:
     'baender band band_class band_classes banda bande bandech bandem banden bands bandu bandy bandı ' +
     'bandına bandında bandů bant bantlar bantlarda bantları bantlarına bantlarında bantlarını benzi ' +
-    'benzile bänder bändern bånd båndene băng faixa frequenzbaender frequenzband frequenzbänder opseg ' +
-    'opsega opsezi pasm pasma pasmach pasmem pasmo paśmie pita pásem pásma pásmech pásmo pásmu rfband ' +
-    'sáv sávok sávokat sávokon sávot sávra taajuudet taajuuksi* taajuusalue* ζωνών ζώνες ζώνη μπάντα ' +
-    'μπάντες συχνότητες бенд бендах бенди бенды бендів бэнд бэнда бэндах бэнде бэнды диапазон* діапазон* ' +
-    'опсег опсези полос* смуг* תדר תדרים الترددات باند باندهاي باندهای تردد ترددات فرکانس نطاق نطاقات ' +
-    'والترددات وترددات बैंड ব্যান্ড คลื่นความถี่ ย่านความถี่ แบนด์ バンド プラチナバンド 周波数帯 帯域 頻段 频段 频率范围 대역 밴드 ' +
+    'benzile bänder bändern bånd båndene băng băng_tần dažniai dažnius dažnių faixa frekanslar ' +
+    'frekansları frequenzbaender frequenzband frequenzbänder joslas joslu joslās juostas juostos juostų ' +
+    'opseg opsega opsege opsezi pasm pasma pasmach pasmem pasmo pasove pasovi paśmie pita pojas pojasa ' +
+    'pojaseve pojasevi pásem pásma pásmech pásmo pásmu rfband ribad ribadel ribasid sagedusala* ' +
+    'sagedused sagedusi sáv sávok sávokat sávokon sávot sávra taajuudet taajuuksi* taajuusalue* ζωνών ' +
+    'ζώνες ζώνη μπάντα μπάντες συχνότητες бенд бендах бенди бенды бендів бэнд бэнда бэндах бэнде бэнды ' +
+    'диапазон* діапазон* обхват* опсег опсеге опсези полос* смуг* честоти честотни_ленти תדר תדרים ' +
+    'الترددات باند باندهاي باندهای تردد ترددات فرکانس نطاق نطاقات والترددات وترددات बैंड ব্যান্ড ' +
+    'คลื่นความถี่ ย่านความถี่ แบนด์ แบนด์ที่ใช้งาน แบนด์ปัจจุบัน バンド プラチナバンド 周波数帯 帯域 頻段 频段 频率范围 대역 밴드 ' +
     '번_밴드',
   to: 'bis through thru to до 至',
   use:
     'använd* are_on_air ausgebaut began_in began_with betrieben bieten bietet broadcast* bruger bruker ' +
-    'deploy* dùng emite emplea emplean empregam empregan enciend* exploit* folos* gebruiken gebruikt* ' +
-    'genutzt* has_won használ* is_on_air korzysta korzystają kullan* käyttä* kör launched launches ' +
-    'maakt_gebruik memakai menggunakan nadaje nadają nutzen nutzt ocupam ocupan offers opera operate* ' +
-    'passe_en phát_sóng použív* refarming refarms relies rely rolled_out rolling_out rolls_out schalten ' +
-    'schaltet senden sendet started_in started_with sänder sử_dụng testet transmit* trasmett* ' +
-    'uitgezonden usad* usam usan usano usat* use used using utbyggt utilise* utilisée utiliza* utilizza ' +
-    'utilizzano używa* veriyor verwend* vysíl* využív* want won wykorzystuje wykorzystują zendt émet ' +
-    'émettent εκπέμπ* χρησιμοποι* ведут вещает вещают використов* использ* を使います を使って 使います 使って 使っています 使用 ' +
-    '分到 拿到 拿到的 獲得的 用的 获得的 走 運用 部署 사용 사용한다 사용합니다 서비스 씁니다',
+    'deploy* dùng emite emplea emplean empregam empregan enciend* exploit* fa_servir fan_servir folos* ' +
+    'gebruiken gebruikt* genutzt* guna has_won használ* is_on_air izmanto kasutab kasutavad koriste ' +
+    'koristi korzysta korzystają kullan* käyttä* kör launched launches maakt_gebruik memakai menggunakan ' +
+    'nadaje nadają naudoja nutzen nutzt ocupam ocupan offers opera operate* passe_en phát_sóng použív* ' +
+    'refarming refarms relies rely rolled_out rolling_out rolls_out schalten schaltet senden sendet ' +
+    'started_in started_with sänder sử_dụng testet transmit* trasmett* uitgezonden uporablja* usad* usam ' +
+    'usan usano usat* use used using utbyggt utilise* utilisée utilitza utiliza* utilizza utilizzano ' +
+    'używa* veriyor verwend* vysíl* využív* want won wykorzystuje wykorzystują zendt émet émettent ' +
+    'εκπέμπ* χρησιμοποι* ведут вещает вещают використов* използва* использ* を使います を使って 使います 使って 使っています ' +
+    '使用 分到 拿到 拿到的 獲得的 用的 获得的 走 運用 部署 사용 사용한다 사용합니다 서비스 씁니다',
   works:
     'berjalan beroperasi běží chạy draait działa działają fonctionne* funciona funcionan funcționează ' +
     'funken funkt funziona funzionano hizmet hoạt_động körs kører laufen läuft működik pracuje pracują ' +
@@ -72,22 +76,27 @@ const WORDS: Partial<Record<Kind, string>> = {
     'slot0 stage step table wertung оценка 评分',
   device:
     'aparelho baseband celular celulares cpe dongle el_equipo enrutador* este_equipo gateway handy ' +
-    'laptop mifi modeemi modem modemen modemet modemmet modemul modul module modulo moduł módem módulo ' +
-    'móvil móviles notebook phone puhelin reititin roteador* router routeren routern routerul routeur* ' +
-    'ruter* smartfon* smartphone stick surfstick telefon telefone telefonen telefono telefonul telefoon ' +
-    'telefoonu teléfono tracker téléphone điện_thoại κινητά κινητό μόντεμ ρούτερ модем модуль роутер ' +
-    'смартфон* телефон* المودم الهاتف جهاز مودم هاتف گوشی スマホ 双卡 平板 平板电脑 手机 模块 模组 端末 终端 路由器 공유기 듀얼심 모뎀 ' +
-    '스마트폰 아이폰 이_폰 휴대폰',
+    'laptop maršrutizator* mifi modeemi modem modemen modemet modemmet modemul modul module modulo moduł ' +
+    'mòbil módem módulo móvil móviles notebook phone puhelin reititin roteador* router routeren routern ' +
+    'routerul routeur* ruter* ruuter* rūter* smartfon* smartphone stick surfstick telefon telefonas ' +
+    'telefone telefonen telefono telefonul telefoon telefoonu telefón teléfono tracker téléphone ' +
+    'tālrunis usmerjevalnik* điện_thoại κινητά κινητό μόντεμ ρούτερ модем модуль роутер рутер* смартфон* ' +
+    'телефон* הטלפון המודם הנתב מודם الراوتر المودم الهاتف جهاز مودم هاتف گوشی फोन मॉडेम राउटर มือถือ ' +
+    'เราเตอร์ โทรศัพท์ スマホ 双卡 平板 平板电脑 手机 模块 模组 端末 终端 路由器 공유기 듀얼심 모뎀 스마트폰 아이폰 이_폰 휴대폰',
   subscription: '(u)sim apn cellular esim hotspot imei roaming sim usim',
   variant:
     'apparaat appareil cihaz dispositivo edición edition enhet gerät geräte készülék laite model modell ' +
     'modello modelo modèle name one perangkat prodotto product producto produit produkt produto region ' +
-    'regional rev series sku slot suffix sürüm sürümü unit urządzenie variant variante version versione ' +
-    'versiyon versiyonu versión versão wariant wersja zařízení вариант версия модели модель модификация ' +
-    'модифікація устройство タイプ モデル 产品 型号 機種 機種名 版 版本 製品 設備 设备 配置',
+    'regional rev series sku slot suffix sürüm sürümü unit uređaj urządzenie variant variante version ' +
+    'versione versiyon versiyonu versión versão wariant wersja zařízení вариант версия модели модель ' +
+    'модификация модифікація устройство דגם המכשיר الجهاز タイプ モデル 产品 型号 機種 機種名 版 版本 製品 設備 设备 配置',
   and:
-    'and e eller en et i ja noch nor och oder og or plus samt sowie und ve whereas while y és și και и و ' +
-    'และ および 及び 和',
+    'a_také a_także además_de ainsi_que alebo along_with als_auch alsook além_de and as_well_as ' +
+    'assim_como así_como ayrıca bem_como cùng_với e ed eller en et evenals i in_addition_to ja ' +
+    'jak_również junto_con kao_i lub nebo ning noch nonché nor och oder og oltre_a or oraz plus ' +
+    'precum_si precum_și samt sekä serta sowie stejně_jako together_with und valamint ve và whereas ' +
+    'while y és și καθώς_και και а_также а_також и или או ו و और तथा และ および ならびに 並びに 以及 及 及び 和 或 还有 還有 ' +
+    '과 그리고 및 와',
   condition: 'eğer falls if jeśli pokud si wenn если もし 如果',
   filler:
     '3gpp 4x4 a1a according all als_fallback als_rückfall also_available an ant ant0 ant1 ant2 ant3 ant4 ' +
@@ -97,22 +106,23 @@ const WORDS: Partial<Record<Kind, string>> = {
     'communication_network completely component_carrier component_carriers con const często* dabei das ' +
     'dem den der desbloquead* die diese dieser div diversity dl dla downlink dss dual-band débloqué* ' +
     'e.g. ein eine el eles elles ellos entirely esas esmr esos essas esses est esta este esto está están ' +
-    'estão figure_shows following for frec* freigeschaltet frekv* freq* from fréq* für global_ready ' +
-    'global_use hallo hasta_ahora helaas hello hence here het heute hey hi high higher hoje hola hpue ' +
-    'hélas i.e. ihnen ihre il ils imt imt-e in including infelizmente international_use inzwischen is ' +
-    'ise ist isteğe_bağlı it its jsou just không_khóa không_khóa_mạng komplett laa lamentablemente las ' +
-    'last le leider les leur list_shows loro los low lower lsmh main mal_wieder malheureusement med met ' +
-    "mid mimo mine mit mittlerweile mobile_network mode most n'a n'est n'ont nach_region nas new " +
-    'niestety no. no_changes non_cambia non_cambia_nulla nothing_changes nowadays nr. n° nº o_sea ' +
-    'odblokowan* of on only ou_seja our par_région para penta-band per per_region por_región pour ' +
-    'previously primaire primaria primario primary primär purtroppo på quad-band quelle_che questa ' +
-    'queste questo radio reported resta_invariato resta_tutto_invariato rx sadly salut saya sbloccat* ' +
-    'secondaire secondaria secondario secondary secundaria secundario secundária sekundär shows_up ' +
-    'sin_cambios since sind smh so solo somente son sono sont su sulle sur sus são są table_below_shows ' +
-    'table_shows también_disponible technology tested that the their them there therefore these they ' +
-    'this thus tri-band tx tyvärr ul ultra_wideband un una une unfortunately unlocked uplink usmh ' +
-    'utilizador utilizadores vorhanden völlig wcs we werden wird with worden wordt work worldwide_use ' +
-    'wwan yang z.b. ändert_sich_nichts är également_disponible είναι οι στα στη στην στις στο τα το в ' +
+    'estão figure_shows following for for_now frec* freigeschaltet frekv* freq* from fréq* für ' +
+    'global_ready global_use hallo hasta_ahora helaas hello hence here het heute hey hi high higher hoje ' +
+    'hola hpue hélas i.e. ihnen ihre il ils imt imt-e in including infelizmente international_use ' +
+    'inzwischen is ise ist isteğe_bağlı it its jsou just không_khóa không_khóa_mạng komplett laa ' +
+    'lamentablemente las last le leider les leur list_shows loro los low lower lsmh main mal_wieder ' +
+    "malheureusement med met mid mimo mine mit mittlerweile mobile_network mode most n'a n'est n'ont " +
+    'na_razie nach_region nas new niestety no. no_changes non_cambia non_cambia_nulla nothing_changes ' +
+    'nowadays nr. n° nº o_sea odblokowan* of on only ou_seja our par_région para penta-band per per_ora ' +
+    'per_region por_ahora por_enquanto por_región pour previously primaire primaria primario primary ' +
+    'primär purtroppo på quad-band quelle_che questa queste questo radio reported resta_invariato ' +
+    'resta_tutto_invariato rx sadly salut saya sbloccat* secondaire secondaria secondario secondary ' +
+    'secundaria secundario secundária sekundär shows_up sin_cambios since sind smh so solo somente son ' +
+    'sono sont su sulle sur sus são są table_below_shows table_shows también_disponible technology ' +
+    'tested that the their them there therefore these they this thus toistaiseksi tri-band tx tyvärr ul ' +
+    'ultra_wideband un una une unfortunately unlocked uplink usmh utilizador utilizadores voorlopig ' +
+    'vorerst vorhanden völlig wcs we werden wird with worden wordt work worldwide_use wwan yang z.b. ' +
+    'zatím ändert_sich_nichts är également_disponible şimdilik είναι οι στα στη στην στις στο τα το в ' +
     'для привет частот* это № バンドステアリング バンド幅 パートナー回線 メイン 下表显示 不含税 交換バンド 其他不支持 其他没有 其它不支持 其它没有 别的不 别的没有 ' +
     '双模 年度版 年版 无线 无锁 无限 无需 是 時計バンド 替えバンド 未使用 毫无 無制限 無料 無線 無需 缺点 表格显示',
   has:
@@ -148,23 +158,24 @@ const WORDS: Partial<Record<Kind, string>> = {
     'nessuna nessuno never never_seen nggak ni nicht nichts_auf nie nie_gesehen nie_ma nie_widziałem ' +
     'niente niente_su niet nigdy nigdy_nie_widziałem nincs nincs_benne nincsen nincsenek no no-go ' +
     "no_la_veo no_love_for no_sign_of noch_nie_gesehen non non_c'è non_la_vedo non_lo_vedo non_montata " +
-    'non_si_vede none nooit nope not not_boosted not_for_use_with not_heard not_make_the_cut not_there ' +
-    'nothing_on nowhere_to_be_found nu_are nu_suportă nunca não não_vejo né odhaczone odznaczyłem ' +
-    'odškrtl_jsem odškrtla_jsem ohne omission omit* ontbreekt pas pas_de pas_là peccato_per perde pierde ' +
-    'privi privo queda_fuera quedan_fuera rather_than removed resta_fuori restano_fuori rien_sur saknar ' +
-    'saknas sans schade_um sem senza shame_about shut_down sin sind_weg skip* släckt spenta spento statt ' +
-    'stängt_av switched_off taken_off tanpa thiếu tidak tolta_la_spunta tolto_la_spunta turned_off ' +
-    'uitgeschakeld uitgezet unsupported unticked utan varken vergebens vergeblich verliert verzichten ' +
-    "verzichtet verzichtet_der_hersteller vyhodil vyhodila vyhozené vypnul was_off wasn't weder were_off " +
-    "wish without won't wyłączon* wyłączył* yok zabrakło zamiast zonder à_la_place_de à_la_place_du δεν " +
-    'δεν_έχει χωρίς όχι без вместо выключен* выключил выключили замість не не_видел не_видела нема немає ' +
-    'нет ни ни_разу_не_видел никогда ні отключен* отключил отключили отсутству* прибрав_галочку ' +
-    'снял_галки снял_галку снял_галочки убрал_галки убрал_галку لا_يدعم ولا_يدعم がありません がない が無い ' +
-    'サポートしていません 不含 不支持 不支援 使えない 使えません 使っていない 使っていません 使われていない 使われていません 关闭了 切りました 取消了 取消勾选 取消勾選 対応していない ' +
-    '対応していません 対応しておらず 対応しておりません 対応しない 少了 抜き 抜けて 抜けている 无 未対応 未支持 根本没有 没_b 没_n 没b 没n 没有 没看到 没见到 無 用不上 用不到 ' +
-    '看不到 砍掉 禁用 缺 缺了 缺失 缺少 而不是 而非 關閉了 非対応 꺼졌 꺼졌습니다 꺼졌어요 미지원 빠져 빠졌 빠졌네요 사용하지_않습니다 사용하지_않아요 사용하지_않음 안_돼요 ' +
-    '안_되네요 안_됨 안_써요 안_씀 안_씁니다 안_잡혀요 안_잡히네요 안_잡힘 안돼요 안됨 안됩니다 없고 없네요 없다 없습니다 없어서 없어요 없음 지원_안_돼요 지원_안_됨 ' +
-    '지원_안_함 지원_안_해요 지원_안돼요 지원_안됨 지원_안함 지원하지',
+    'non_si_vede none nooit nope not not_boosted not_for_use_with not_heard not_make_the_cut ' +
+    'not_released not_seen not_there nothing_on nowhere_to_be_found nu_are nu_suportă nunca não não_vejo ' +
+    'né odhaczone odznaczyłem odškrtl_jsem odškrtla_jsem ohne omission omit* ontbreekt pas pas_de pas_là ' +
+    'peccato_per perde pierde privi privo queda_fuera quedan_fuera rather_than removed resta_fuori ' +
+    'restano_fuori rien_sur saknar saknas sans schade_um sem senza shame_about shut_down sin sind_weg ' +
+    'skip* släckt spenta spento statt stängt_av switched_off taken_off tanpa thiếu tidak tolta_la_spunta ' +
+    'tolto_la_spunta took_the_tick_out turned_off uitgeschakeld uitgezet unsupported unticked utan ' +
+    'varken vergebens vergeblich verliert verzichten verzichtet verzichtet_der_hersteller vyhodil ' +
+    "vyhodila vyhozené vypnul was_off wasn't weder were_off wish without won't wyłączon* wyłączył* yok " +
+    'zabrakło zamiast zonder à_la_place_de à_la_place_du δεν δεν_έχει χωρίς όχι без вместо выключен* ' +
+    'выключил выключили замість не не_видел не_видела нема немає нет ни ни_разу_не_видел никогда ні ' +
+    'отключен* отключил отключили отсутству* прибрав_галочку снял_галки снял_галку снял_галочки ' +
+    'убрал_галки убрал_галку לא لا_يدعم ولا_يدعم ไม่มี ไม่รองรับ がありません がない が無い サポートしていません 不含 不支持 不支援 ' +
+    '使えない 使えません 使っていない 使っていません 使われていない 使われていません 关闭了 切りました 取消了 取消勾选 取消勾選 対応していない 対応していません 対応しておらず ' +
+    '対応しておりません 対応しない 少了 抜き 抜けて 抜けている 无 未対応 未支持 根本没有 没_b 没_n 没b 没n 没有 没看到 没见到 無 用不上 用不到 看不到 砍掉 禁用 缺 缺了 缺失 ' +
+    '缺少 而不是 而非 關閉了 非対応 꺼졌 꺼졌습니다 꺼졌어요 미지원 빠져 빠졌 빠졌네요 사용하지_않습니다 사용하지_않아요 사용하지_않음 안_돼요 안_되네요 안_됨 안_써요 안_씀 ' +
+    '안_씁니다 안_잡혀요 안_잡히네요 안_잡힘 안돼요 안됨 안됩니다 없고 없네요 없다 없습니다 없어서 없어요 없음 지원_안_돼요 지원_안_됨 지원_안_함 지원_안_해요 지원_안돼요 ' +
+    '지원_안됨 지원_안함 지원하지',
   except:
     'all_bands_but all_but alles_außer ausser außer behalve everything_but except excepto excl exclude* ' +
     'excluding hariç hormis kecuali kivéve kromě menos_as oprócz other_than paitsi salvo sauf ' +
@@ -172,13 +183,14 @@ const WORDS: Partial<Record<Kind, string>> = {
     'tudo_menos undtagen utom wszystko_oprócz все_кроме всё_кроме кроме 以外 以外的',
   mhz: 'megahercio megahertz mhz мгц мегагерц* मेगाहर्ट्ज মেগাহার্টজ ㎒',
   support:
-    'admite ausgestattet bắt_được capable certified_for compatib* compatíve* conducted cover covered ' +
-    'covering destekl* didukung en_charge equipada equipado equipaggiat* equipped geschikt gèrent géré* ' +
-    'hỗ_trợ klarar kompatib* mendukung obsług* ondersteun* podporov* podporu* prend prennent prise ' +
-    'sensitivity soporta* stöd* støtter støttet suporta* suportă supplies support* tuetut tukee támogat* ' +
+    'admet admeten admite atbalsta ausgestattet bắt_được capable certified_for compatib* compatíve* ' +
+    'conducted cover covered covering destekl* didukung en_charge equipada equipado equipaggiat* ' +
+    'equipped geschikt gèrent géré* hỗ_trợ klarar kompatib* mendukung menyokong obsług* ondersteun* ' +
+    'palaiko podpira* podporov* podporu* podržava* prend prennent prise sensitivity soporta* stöd* ' +
+    'støtter støttet suporta* suportă supplies support* toetab toetavad tuetut tukee támogat* ' +
     'tương_thích umí understøt* unlocked_for unterstütz* wspiera wyposażon* équipé* υποστηρίζ* поддерж* ' +
-    'підтрим* умеет תומך المدعومة تدعم يدعم يدعمها پشتیبانی सपोर्ट รองรับ 三网通 全网通 发射功率 対応 支不支持 支不支援 支持 ' +
-    '支援 灵敏度 지원 지원되지만 지원하지만',
+    'поддържа* подржава* підтрим* умеет תומך المدعومة تدعم يدعم يدعمها پشتیبانی सपोर्ट รองรับ ' +
+    'รองรับเฉพาะ รองรับแค่ 三网通 全网通 发射功率 対応 支不支持 支不支援 支持 支援 灵敏度 지원 지원되지만 지원하지만',
   region:
     'africa* afrik* afrique amer ameri* amerykańsk* améri* apac asia* asie asien asya au austral* avrupa ' +
     'azjatyck* br brasil* brazil* britain canad* china chinese chińsk* cn east emea eu eurasia* europ* ' +
@@ -226,48 +238,56 @@ const WORDS: Partial<Record<Kind, string>> = {
     'réseau sieć sítě síť verkko* şebeke* δίκτυο мереж* сети сеть الشبكات الشبكة شبكات شبكة ネットワーク 網路 网络 ' +
     '네트워크 이동통신망',
   serving:
-    'accroch* active actual actuelle actuellement adesso affiche agarra aggancia* aggregatie aggregerat ' +
-    'aggregálva agora agregace agregasi agregat agregované agregovaně ahora aktualne aktualnie aktuell ' +
-    'aktuelle aktuellen aktuellt aktuální al_momento anchored ansluten aqui_pego are_active as_anchor ' +
-    'as_primary as_secondary at_the_moment atlıyor attached attuale atual aufgeschaltet bascule basculer ' +
-    'bağlı bağlıydı bağlıyım bieżące birleştiriyor birleştirme bounces bouncing box_est_sur bucht bám ' +
-    'camped camps capte capté catches catching celular_está_en chytil chytá climbs_back clings clung ' +
-    'cojo colgada colgado conecta_em conecta_na conectad* connected connecting connects connecté* ' +
-    'connecté_en connectée_en connesso csatlakoz* curentă current currently dapetnya derzeit dranhängt ' +
-    'dropped_to dropping_back dropping_down_to dropping_to drops_back drops_down_to drops_to drží ' +
-    'düşüyor eingebucht en_ce_moment engancha enganchada enganchado engancharse estoy_en está_em está_na ' +
-    'falling_back falls_back fell_back flapping flipping flips forbundet gerade getting geçerli geçiyor ' +
+    'accroch* actieve activa active activă actual actuelle actuellement adesso affiche agarra aggancia* ' +
+    'aggregatie aggregerat aggregálva agora agregace agregasi agregat agregované agregovaně ahora aktif ' +
+    'aktive aktives aktivní aktivt aktualne aktualnie aktuell aktuelle aktuellen aktuellt aktuális ' +
+    'aktuálne aktuální aktywne aktív al_momento anchored ansluten aqui_pego are_active as_anchor ' +
+    'as_primary as_secondary at_the_moment ativa atlıyor attached attiva attuale atual aufgeschaltet ' +
+    'bascule basculer bağlı bağlıydı bağlıyım bieżące birleştiriyor birleştirme bounces bouncing ' +
+    'box_est_sur bucht bám bắt_được camped camps capte capté catches catching celular_está_en chytil ' +
+    'chytá climbs_back clings clung cojo colgada colgado conecta_em conecta_na conectad* conectat* ' +
+    'connectat* connected connecting connects connecté* connecté_en connectée_en connesso csatlakoz* ' +
+    'curentă current currently dapetnya derzeit dranhängt dropped_to dropping_back dropping_down_to ' +
+    'dropping_to drops_back drops_down_to drops_to drží düşüyor eingebucht em_uso en_ce_moment en_cours ' +
+    'en_uso engancha enganchada enganchado engancharse esama estoy_en está_em está_na falling_back ' +
+    'falls_back fell_back flapping flipping flips forbundet gerade getting geçerli geçiyor gjeldende ' +
     'grudada grudado gộp_sóng handed_over hanging_on hangs_on hangt hing hiện_tại holding hoppar hopping ' +
     'hops huidige hängen hänger hängt hängt_an i_am_getting i_get i_just_get i_only_get i_øjeblikket ' +
-    'is_active je_suis_en je_suis_sur jelenlegi jest_na jestem_na jesteśmy_na jumped jumping jumps ' +
-    'kicked_in kicks_in klebt kết_nối landed_on latched latches leesett ligger locked_onto locks_onto ' +
-    'loncat lte_discovery läuft_es_über läuft_gerade_über läuft_hier menu_de_serviço menu_di_servizio ' +
-    'menú_de_servicio modem_is_using momentan mostra muestra móvil_está_en nempel netmonster ' +
-    'networks_observed nhảy no_momento nuværende nyangkut nykyinen obecnie parked parking pcell pendelt ' +
-    'phone_is_using picat picked_up picking_up picks_up pilla podłącz* połącz* prendo preso primary_band ' +
-    'primary_carrier primary_signal przeskakuje pscell* pulando přepíná přeskakuje připojen* registered ' +
-    'registration reports_service retombe right_now rimbalza roamed router_está_en router_is_using ' +
-    'router_è_sulla routeur_est_sur saat_ini salta_de saltaba sare sat scell* schakelt scotché scotchée ' +
-    'se_conecta service_menu servicemenü serving settled settles showing shows siedzi siedzę sits ' +
-    'sitting skočí skáče slides_over sono_su sono_sulla spada spadl spadlo speed_test speedtest springt ' +
-    'springt_over springt_zwischen stuck_on stă střídá switches_to takılı technologies_observed ' +
-    'telefono_è_sulla teléfono_está_en teraz terhubung terugvalt toggling trzyma_się téléphone_est_sur ' +
-    'tụt ugrál valt_terug verbonden verbunden visí växlar we_get wechselt wipt wisi yhteydessä yoyo ' +
-    'zeigt zit_hij_op zit_op złapał átvált ül łapie łączy_się şu_anda şu_anki έπαιζε κάθεται μένω πιάνει ' +
-    'συνδέεται συνδεδεμέν* агрегация агрегація висел висит висить висів держится зараз инженерном_меню ' +
-    'ловит перескакивает подключ* поймал показыва* поточн* проскакує прыгает підключ* сейчас ' +
-    'сервисном_меню сидел сидит сидить сидів сиділа скачет стрибав стрибає текущ* тримається цепляет ' +
-    'цепляется чіпляється つかんで つながっています でca 一直在 切到 在圏 工程模式 張り付いて 当前 抓到 挂在 掉到 接続して 接続中 掴み 掴む 掴んで 掴んでる 搜到 ' +
-    '显示 现在用 现在用的是 現在 目前 跳到 连接 连接的是 连的 通信中 驻在 驻留 붙어 연결 왔다갔다 잡고 잡네 잡습니다 잡아요 잡혀 현재',
+    'in_uso is_active je_suis_en je_suis_sur jelenlegi jest_na jestem_na jesteśmy_na jumped jumping ' +
+    'jumps just_nu kicked_in kicks_in klebt kết_nối lagi_di landed_on latched latches leesett lige_nu ' +
+    'ligger locked_onto locks_onto loncat lte_discovery läuft_es_über läuft_gerade_über läuft_hier ' +
+    'menu_de_serviço menu_di_servizio menú_de_servicio modem_is_using momentan mostra muestra ' +
+    'móvil_está_en nempel netmonster networks_observed nhảy no_momento nuvarande nuværende nyambung_di ' +
+    'nyangkut nykyinen obecnie parked parking pašreizējā pcell pendelt phone_is_using picat picked_up ' +
+    'picking_up picks_up pieslēgt* pilla pindah_ke podłącz* povezan* połącz* praegu praegune prendo ' +
+    'preso primary_band primary_carrier primary_signal pripojen* prisijung* przeskakuje pscell* pulando ' +
+    'přepíná přeskakuje připojen* registered registration reports_service retombe right_now rimbalza ' +
+    'roamed router_está_en router_is_using router_è_sulla routeur_est_sur saat_ini salta_de saltaba sare ' +
+    'sat scell* schakelt scotché scotchée se_conecta semasa service_menu servicemenü serving settled ' +
+    'settles showing shows siedzi siedzę sits sitting skočí skáče slides_over sono_su sono_sulla spada ' +
+    'spadl spadlo speed_test speedtest springt springt_over springt_zwischen stuck_on stă střídá ' +
+    'switches_to takılı technologies_observed telefono_è_sulla teléfono_está_en teraz terhubung ' +
+    'terugvalt tilkoblet tilsluttet toggling trenutni trenutno trzyma_się téléphone_est_sur tụt ugrál ' +
+    'valt_terug verbonden verbunden verbundenes visí växlar we_get wechselt wipt wisi yang_dipakai ' +
+    'yhteydessä yoyo zakačen* zeigt zit_hij_op zit_op złapał átvált ühendatud ül đang_bắt đang_dùng ' +
+    'đang_ở łapie łączy_się şu_an şu_anda şu_anki έπαιζε ενεργή ενεργός κάθεται μένω πιάνει συνδέεται ' +
+    'συνδεδεμέν* τρέχουσα агрегация агрегація активная активний активный активні висел висит висить ' +
+    'висів держится зараз инженерном_меню ловит перескакивает подключ* поймал показыва* поточн* ' +
+    'проскакує прыгает підключ* свързан* сега сейчас сервисном_меню сидел сидит сидить сидів сиділа ' +
+    'скачет стрибав стрибає текущ* тримається цепляет цепляется чіпляється מחובר עכשיו الآن الان الحالي ' +
+    'فعلی متصل अभी कनेक्ट वर्तमान จับ ตอนนี้จับ ที่ใช้งาน ปัจจุบัน เชื่อมต่อ つかんで つながっています でca 一直在 使用中 ' +
+    '切到 在圏 工程模式 張り付いて 当前 抓到 挂在 掉到 接続して 接続中 掴み 掴む 掴んで 掴んでる 搜到 显示 正在使用的 现在用 现在用的是 現在 目前 跳到 连接 连接的是 连的 通信中 ' +
+    '驻在 驻留 붙어 사용_중인 연결 왔다갔다 잡고 잡네 잡습니다 잡아요 잡혀 접속 지금 현재',
   aggregated:
     'active_ca active_carrier_aggregation aggrega aggregando aggregate aggregated aggregating aggregato ' +
-    'aggregazione aggregiert agrega agregacion agregación agregación_activa agregacja agregada agregando ' +
-    'agregare_activă agregação agreguje agrège agrégation agrégation_active agrégées agrégés ' +
-    'aktive_carrier_aggregation aktive_trägerbündelung aktywna_agregacja birleştirme_aktif bündelt ' +
-    'ca_active ca_bands_in_use ca_with carrier_aggregation_actief carrier_aggregation_active ' +
-    'carrier_aggregation_aktif carrier_aggregation_aktiv connected_bands gebündelt getting_ca ' +
-    'kanavaniputus med_carrier_aggregation pcc scc vivőaggregáció агрегация_активна агрегація_активна ' +
-    'агрегирует активная_агрегация キャリアアグリゲーション中 已聚合 当前聚合 正在聚合 聚合了 载波聚合中',
+    'aggregazione aggregerar aggregerer aggregiert agrega agregacion agregación agregación_activa ' +
+    'agregacja agregację agregada agregando agregare_activă agregação agreguje agrège agrégation ' +
+    'agrégation_active agrégées agrégés aktive_carrier_aggregation aktive_trägerbündelung ' +
+    'aktywna_agregacja birleştirme_aktif bundelt bündelt ca_active ca_bands_in_use ca_with ' +
+    'carrier_aggregation_actief carrier_aggregation_active carrier_aggregation_aktif ' +
+    'carrier_aggregation_aktiv connected_bands gebündelt getting_ca kanavaniputus ' +
+    'med_carrier_aggregation pcc scc vivőaggregáció агрегация_активна агрегація_активна агрегирует ' +
+    'активная_агрегация のcaで キャリアアグリゲーション中 已聚合 当前聚合 正在聚合 聚合了 载波聚合 载波聚合中',
   needs:
     'are_needed behöver benötig* brauch brauche braucht butuh critical cần debe debería deberían deve ' +
     'deveria deveriam devices_supporting devices_that_support devices_which_support devraient devrait ' +
@@ -323,34 +343,35 @@ const WORDS: Partial<Record<Kind, string>> = {
     'bifat* blocat* bloccat* bloque* bloqué bloquée boxes_checked bridé bridée bỏ_tick candado centang ' +
     'choisi coché* configurad* configured configuré* consentit* currently_set deixei_apenas deixei_só ' +
     'dejé_solo diaktifkan dicentang dikunci dozwolon* eingestellt elegí enable enabled engedélyezett ' +
-    'engedélyezve erlaubt* erzwungen etkin everything_else_off fest_eingestellt festgelegt festgenagelt ' +
-    'fijad* fijo_en fijé fissato fixado fixed_it_to fixei fixiert force forced forcei forcing forcé ' +
-    'forcé_la forcée forzada forzado forzata forzato forçada forçado forçou forțat freigegeben ' +
-    'freigegebene gelockt gesetzt gesperrt gestellt gewählt* habilitad* habilitei he_seleccionado ' +
-    'ho_impostato ho_limitato ho_scelto ho_selezionato ikryssade impostat* ingeschakeld* izin_verdik ' +
-    'izin_verilen işaretli khoá khoá_cứng khóa kilitledim kilitlendi kilitlenmiş kilitli konfiguriert ' +
-    'korlátoztam kunci käytössä laissé_seulement lasciata_solo lasciate_solo lasciato_solo lascio_solo ' +
-    'leaving_only left_just left_only lezártam limitado_el_módem limitado_el_router limited_it_to ' +
-    'limited_the_modem limited_the_router limité limité_le_modem limité_le_routeur lock* lukitsin ' +
-    'lukittu låst låste marcada marcadas_só marcado messo_a_mano nastavil natvrdo nechal_jen nechala_jen ' +
-    'nur_noch_an ograniczyłem only_allow op_slot paksa permise permitid* permitted pinned pinning ' +
-    'povolen* povolil preferred_lte prendi_o_lte przypiąłem puesta puse_candado rest_off restrict ' +
-    'restricted restricting ruksattuna rögzít* sabitledim sabitlendi sallittu sallitut seleccionad* ' +
-    'seleccioné selecionad* selecionei selectare selected selection selezionate selezionati set_it_to ' +
-    'set_to set_to_use setat setting seçili seçtim skonfigurowan* slået_til spuntate sélectionné* ' +
-    'then_tick ticked ticking tilladte tillåten tillåtit tillåtna toegestane travad* travei turned_on ' +
-    'unticking ustawione ustawione_tylko ustawiono ustawiłam ustawiłem uzamkl valittu vastgezet ' +
-    'vastgezet_op verrouill* vnucené vybral was_set were_set whitelisted whitelists wybral wybran* ' +
-    'wybrałam wybrałem wymusilem wymusiłem wymuszone włączon* zablok* zamkl zamkn* zamčen* zapnut* ' +
-    'zaznaczone zaznaczyłem zaškrtnut* zorladım zostawiłem zostawiłem_tylko zugelassen zugelassene ' +
-    'zugelassenen zwangsweise zároltam zárolva è_attiva è_attivo ép đang_bật được_bật επιτρέψαμε κλείδω* ' +
-    'κλειδώ* включаются включен включенны* включено включены включите включить включён* выбрал выбрала ' +
-    'выбранны* выбраны галочки дозволен* дозволив закреп* залишив залоч* зафиксир* зафікс* лишив оставил ' +
-    'оставил_только оставила остались_только отмечены позначені посадил поставил_только прибил примусово ' +
-    'принудительно разрешенные разрешено разрешены разрешил разрешить разрешённые увімкн* だけを許可 に固定 のみon ' +
-    'チェックを入れ バンド固定 ロックして 制限しました 勾了 勾著 勾选 勾選 只开 只开启 只留 只開 启用 啟用 固定し 固定した 固定して 固定しました 固定に 固定中 已启用 开启 强制 所选 ' +
-    '有効な 有効に 有効にし 有効になって 縛ってる 設為 設置為 设为 设置为 选中 选定的 选择的 選択した 選択しました 選擇的 鎖 锁 锁到 锁定在 고정 남기고 묶어 체크하고 체크해 ' +
-    '허용으로 활성화',
+    'engedélyezve engedélyezése erlaubt* erzwungen etkin everything_else_off fest_eingestellt festgelegt ' +
+    'festgenagelt fijad* fijo_en fijé fissato fixado fixed_it_to fixei fixiert force forced forcei ' +
+    'forcing forcé forcé_la forcée forzada forzado forzata forzato forçada forçado forçou forțat ' +
+    'freigegeben freigegebene gelockt gesetzt gesperrt gestellt gewählt* habilitad* habilitei ' +
+    'he_seleccionado ho_impostato ho_limitato ho_scelto ho_selezionato ikryssade impostat* ingeschakeld* ' +
+    'izin_verdik izin_verilen işaretli khoá khoá_cứng khóa kilitledim kilitlendi kilitlenmiş kilitli ' +
+    'konfiguriert korlátoztam kunci käytössä laissé_seulement lasciata_solo lasciate_solo lasciato_solo ' +
+    'lascio_solo leaving_only left_just left_only lezártam limitado_el_módem limitado_el_router ' +
+    'limited_it_to limited_the_modem limited_the_router limité limité_le_modem limité_le_routeur lock* ' +
+    'lukitsin lukittu låst låste marcada marcadas_só marcado messo_a_mano nastavil natvrdo nechal_jen ' +
+    'nechala_jen nur_noch_an ograniczyłem only_allow op_slot paksa permise permitid* permitted pinned ' +
+    'pinning povolen* povolil preferred_lte prendi_o_lte przypiąłem puesta puse_candado rest_off ' +
+    'restrict restricted restricting ruksattuna rögzít* sabitledim sabitlendi sallittu sallitut ' +
+    'seleccionad* seleccioné selecionad* selecionei selectare selected selection selezionate selezionati ' +
+    'set_it_to set_to set_to_use setat setting seçili seçtim skonfigurowan* slået_til spuntate ' +
+    'sélectionné* then_tick ticked ticking tilladte tillåten tillåtit tillåtna toegestane travad* travei ' +
+    'turned_on unticking ustawione ustawione_tylko ustawiono ustawiłam ustawiłem uzamkl valittu ' +
+    'vastgezet vastgezet_op verrouill* vnucené vybral was_set were_set whitelisted whitelists wybral ' +
+    'wybran* wybrałam wybrałem wymusilem wymusiłem wymuszone włączon* zablok* zaklenil* zaklenjen* ' +
+    'zaključala zaključan* zaključao zamkl zamkla zamkn* zamkol zamčen* zapnut* zaznaczone zaznaczyłem ' +
+    'zaškrtnut* zorladım zostawiłem zostawiłem_tylko zugelassen zugelassene zugelassenen zwangsweise ' +
+    'zároltam zárolva è_attiva è_attivo ép đang_bật được_bật επιτρέψαμε κλείδω* κλειδώ* включаются ' +
+    'включен включенны* включено включены включите включить включён* выбрал выбрала выбранны* выбраны ' +
+    'галочки дозволен* дозволив заключен* заключих закреп* залишив залоч* зафиксир* зафікс* лишив ' +
+    'оставил оставил_только оставила остались_только отмечены позначені посадил поставил_только прибил ' +
+    'примусово принудительно разрешенные разрешено разрешены разрешил разрешить разрешённые увімкн* נעול ' +
+    'נעלתי ثبت ثبّت قفل ล็อก ล็อค だけを許可 に固定 のみon チェックを入れ バンド固定 ロックして 制限しました 勾了 勾著 勾选 勾選 只开 只开启 只留 只開 启用 ' +
+    '啟用 固定し 固定した 固定して 固定しました 固定に 固定中 已启用 开启 强制 所选 有効な 有効に 有効にし 有効になって 縛ってる 設為 設置為 设为 设置为 选中 选定的 选择的 選択した ' +
+    '選択しました 選擇的 鎖 锁 锁到 锁定在 고정 남기고 묶어 체크하고 체크해 허용으로 활성화',
   bandLock:
     'band_mask band_masking band_masks bandauswahl bande_attive bandlock* bandselectie bandval ' +
     'bant_seçimi båndvalg chọn_băng_tần current_band_configuration current_band_settings pilihan_band ' +
@@ -360,7 +381,9 @@ const WORDS: Partial<Record<Kind, string>> = {
     'wybór_pasm wybór_pasma вибір_діапазону вибір_діапазонів выбор_диапазона выбор_диапазонов バンド選択 ' +
     '允许的频段 許可バンド 锁频 频段选择 밴드_선택',
   trade:
-    ROADS.map((stem) => `${stem}* `).join('') +
+    ROADS.map((stem) => `${stem}* `).join(
+      'cornet euphonium trombone trumpet clarinet saxophone big_band brass_band v_belt v_belts v-belt v-belts drive_belt drive_belts keilriemen courroie* cinghia cinghie correas berth berths ',
+    ) +
     'resistance_band resistance_bands kubectl kda protein* agarose blot* umleitung bauarbeiten asphalt* nachtbus autoroute autostrada autostrady autostrăzii spectral moody ranks bonds poster matt gloss envelopes parametric hpf lpf armband armbänder wrist watch_band sport_band silicone_band ラグ幅 strap sentinel vegetation wavelength* rededge htmode ibss bitrates iftypes vht ht20 ht40 b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
     'ihale* meter_band metre_band astm aisi hrc equalizer eq nurse salary paygrade joblevel jlpt multiplier cefr toefl elementary ielts nhs concert ticket* hotel chess council resistor* flux slider* turntable vinyl ドラム ギター 楽器 出演 スマートバンド スマートウォッチ 手环 手環 衛星画像 近赤外 赤外 遥感 红外 modbus',
   core: 'amf ausf smf udm upf',
