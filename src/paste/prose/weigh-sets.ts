@@ -32,6 +32,13 @@ const IS_HEADED_BY_OPERATORS = pattern(
 );
 const NAMES_PRODUCT = pattern('<code variant>');
 const NAMES_DEVICE = pattern('<hardware code variant>');
+/** What speaks of cellular radio, or of what has it. */
+const SPEAKS_OF_RADIO = pattern(
+  '<label bandWord device carrier operator support use has serving signal level locked mhz region variant code>',
+);
+const WORDS = pattern('<word>', 'g');
+/** So many words beside a list say nothing of what it is of. */
+const MOST_WORDS = 2;
 /** Carriers, and places where networks are. */
 export const SPEAKS_OF_PLACES = pattern('<carrier operator country region usual use>');
 /** What is said of networks in a sentence names so many bands at a time, at most. */
@@ -51,14 +58,14 @@ export function weighSets(
 ): FoundSet[] {
   const shared = shareAmongCodes(shareAmongAll(asOfSims(asOfCarriers(asAggregated(withOneNameEach(sets))))));
   const weighed = asAllWordsSay(asOfNetworksOrLocks(shared, partsOf(shared, read, text), text), read, low);
-  return onlyRivals(onlyWhatCounts(withoutRemarks(withoutRowsOfBands(weighed))));
+  return onlyRivals(onlyWhatCounts(withoutRemarks(withoutSumOfCarriers(withoutRowsOfBands(weighed)))));
 }
 
 /** The sets, with what all words of the text say of them: whether they are bands at all, and of what. */
 function asAllWordsSay(sets: readonly FoundSet[], read: readonly Token[], low: string): readonly FoundSet[] {
   const letters = lettersOf(read);
   const signs = signsOf(low, letters, sets.filter(hasBands));
-  return ofLikelyKind(asSureAsWords(sets, likelihoodOfTrade(signs)), kindByWords(signs), letters);
+  return ofLikelyKind(asSureAsWords(sets, likelihoodOfTrade(signs), letters), kindByWords(signs), letters);
 }
 
 /**
@@ -66,13 +73,14 @@ function asAllWordsSay(sets: readonly FoundSet[], read: readonly Token[], low: s
  * sure of it, those with one do, too, as `5G` of Wi-Fi and of parts of a core. Where they surely do not, names count that no
  * rule was sure of: several that somebody has, more than a remark names, or any if there is nothing else, not even of 2G and 3G.
  */
-function asSureAsWords(sets: readonly FoundSet[], trade: number): readonly FoundSet[] {
+function asSureAsWords(sets: readonly FoundSet[], trade: number, letters: string): readonly FoundSet[] {
   if (trade > SURE_TRADE || (trade > LIKELY_TRADE && !sets.some(isSaidToBeBands)))
     return sets.map(asDoubtful);
   const isAlone = !sets.some((set) => hasSure(set) || set.older?.[0]);
   const mayCount = ({ isOpen, bands, name }: FoundSet) =>
     isOpen && (isAlone || (bands.length > 1 && (name || bands.length > MOST_REMARKED)));
-  return trade < UNLIKELY_TRADE ? sets.map((set) => (mayCount(set) ? asSure(set) : set)) : sets;
+  const mayBe = SPEAKS_OF_RADIO.test(letters) || (letters.match(WORDS)?.length ?? 0) <= MOST_WORDS;
+  return trade < UNLIKELY_TRADE && mayBe ? sets.map((set) => (mayCount(set) ? asSure(set) : set)) : sets;
 }
 
 /**
@@ -154,18 +162,19 @@ function asOfCarriers(sets: readonly FoundSet[]): readonly FoundSet[] {
   const isInSentence = ({ bands, row, isOfPlace }: FoundSet) =>
     bands.length > 1 && !row && isOfPlace === true;
   const areLists = namesOf(served).size > 1 && served.some(isInSentence);
-  const isMissed = (set: FoundSet) => listed.size > 1 && !set.row && !listed.has(set.name);
+  const isMissed = (set: FoundSet) =>
+    listed.size > 1 && !set.row && (set.isSpec === true || !listed.has(set.name));
   return sets.map((set) =>
     served.includes(set) && (areLists || isMissed(set)) ? { ...set, kind: 'operator' } : set,
   );
 }
 
 /** A SIM card, its slot or a modem by its number: `SIM 1`, `Slot 2`. */
-const IS_SIM = /^(?:e?sim|slot|modem|wwan)[ -]?\d(?!\d)/i;
+const IS_SIM_OR_MODEM = /^(?:e?sim|slot|modem|wwan)[ -]?\d(?!\d)/i;
 
 /** `SIM 1: B3+B20, SIM 2: B7+B28 (locked)`: what is locked or in use on one of them is on the others, too. */
 function asOfSims(sets: readonly FoundSet[]): readonly FoundSet[] {
-  const isOfSim = ({ name }: FoundSet) => name !== undefined && IS_SIM.test(name);
+  const isOfSim = ({ name }: FoundSet) => name !== undefined && IS_SIM_OR_MODEM.test(name);
   const kind = sets.find((set) => isOfSim(set) && /serving|enabled/.test(set.kind))?.kind;
   return kind ? sets.map((set) => (isOfSim(set) && isFewOfDevice(set) ? { ...set, kind } : set)) : sets;
 }
@@ -423,6 +432,21 @@ function withoutRowsOfBands(all: readonly FoundSet[]): FoundSet[] {
     bands[0] &&
     bands.every((band) => known.has(nameOfBand(band)));
   return all.filter((set) => !isRow(set));
+}
+
+/** Without what all networks of a country have together, where each has a list: `In Belgium 800 MHz (B20), 1800 MHz (B3)`. */
+function withoutSumOfCarriers(all: readonly FoundSet[]): readonly FoundSet[] {
+  const bandsOf = (some: readonly FoundSet[]) =>
+    [...new Set(some.flatMap(({ bands }) => bands.map(nameOfBand)))].sort().join();
+  const ofCarriers = [...groupBy(all, ({ name, isOfCarrier }) => (isOfCarrier && name) || '')];
+  const isSum = ([name]: readonly [string, readonly FoundSet[]]) =>
+    SAYS_NETWORK_OR_PLACE.test(kindOf(name.toLowerCase()) ?? '');
+  const others = ofCarriers.filter((each) => each[0] && !isSum(each));
+  const together = bandsOf(others.flatMap(([, sets]) => sets));
+  const sums = new Set(
+    ofCarriers.filter((each) => isSum(each) && bandsOf(each[1]) === together).map(([name]) => name),
+  );
+  return others.length > 1 ? all.filter(({ name }) => !sums.has(name ?? '')) : all;
 }
 
 /** Without the few bands of a carrier that a device has, too, and those that are said of networks below a device. */
