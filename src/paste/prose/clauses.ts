@@ -3,7 +3,7 @@
  * where the labels before no longer hold: at a row that speaks of bands and has no label of its own, at a name.
  */
 import { type LaidToken, NO_OWNER, type Owner } from './laid-token.js';
-import { pattern } from './pattern.js';
+import { letterOf, pattern } from './pattern.js';
 import { areApart } from './tokenise.js';
 
 export interface Clause {
@@ -18,6 +18,7 @@ export interface Clause {
 /** A group of labels, a line break, a name. A group ends at `;`, a quote or the end of a line. */
 const GROUP = '<label>(?:(?:[^\\w.|\\n;"@]|<bandWord and to mhz variant>){0,5}<label>)*';
 const PARTS = pattern(`${GROUP}|[\\n@]`, 'g');
+const NSA = letterOf('nsa');
 const GENERATION = /[LRMIGUDCWHPO]/;
 /** Labels of radios that never share a list with LTE. */
 const FOREIGN = /^.*(?=[WHPO])/;
@@ -42,6 +43,8 @@ const IS_BEHIND_BAND = pattern('<item>[^\\n]*$');
 const IS_OF_OTHER = pattern('^<nr sa nsa gsm umts cdma>+$');
 /** `Kite 5G router, bands B1, B3` says of no list that it is of 5G. */
 const NAMES_PRODUCT = pattern('^<device variant>(?!<bandWord>|[:=(])');
+/** Behind `EN-DC` in a row, its cells of LTE and then that of 5G: `| pcell_band: 3 | nr_band: 78` */
+const GOES_TO_ANCHOR = pattern('^\\|<serving>[^\\n]*<nr>');
 const IS_DENIAL = pattern('<not><has>? ?$');
 const LOOKED_BACK = 40;
 /** In tokens, to those that stand in the text. */
@@ -104,7 +107,9 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
       }
     } else if (!isDenied(letters, at, run)) {
       end(at);
-      const own = NAMES_PRODUCT.test(letters.slice(at + run.length, at + LOOKED_BACK)) ? '' : labelsOf(run);
+      const next = letters.slice(at + run.length, at + LOOKED_BACK);
+      const saysNothing = NAMES_PRODUCT.test(next) || (run === NSA && GOES_TO_ANCHOR.test(next));
+      const own = saysNothing ? '' : labelsOf(run);
       labelInLine = IS_BEHIND_BAND.test(letters.slice(Math.max(0, at - LOOKED_BACK), at)) ? at : Infinity;
       // FDD and TDD may be halves of one NR list: `5G NR FDD: 1, 3; TDD: 38`
       labels = /^[FT]+$/.test(own) && /r/i.test(labels) ? 'r' + own : own;

@@ -115,7 +115,7 @@ function asGrid(cells: readonly GridRow[], isCode: boolean): Grid {
   // What stands above the head of a table and has fewer cells is no part of it, but the first cell of a head may be lost.
   const isAbove =
     rows[2] &&
-    rows[0]!.length < rows[1]!.length - 1 &&
+    rows[0]!.findLastIndex((cell) => !isEmpty(cell)) < rows[1]!.length - 2 &&
     [rows[0]!, rows[1]!].every(isHead) &&
     !rows[0]!.some((cell) => says(SAYS_RADIO, cell));
   const [head, ...body] = isAbove ? rows.slice(1) : rows;

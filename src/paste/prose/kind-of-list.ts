@@ -236,6 +236,11 @@ const isSaidOfNetworks = ({ owner, line, sentence }: CandidateList, own: string)
   (namesBandsOfOperators(own) && !supports(own)) ||
   saysNetworkUses(own);
 
+/** `[x] Band 3` of a page, and below it `[ ] Band 20`; crosses are of a list of what there is. */
+const isTicked = testPattern('☑[^\\n{item}]*$');
+const isCrossed = testPattern('[✖-✘❌]');
+const isUnticked = testPattern('☐[^\\n{item}]*<item>');
+
 /** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */
 export function kindOfList(list: CandidateList): ReadKind {
   const { owner, line, sentence, before, behind, items, first, run, near, paragraph } = list;
@@ -269,7 +274,8 @@ export function kindOfList(list: CandidateList): ReadKind {
       ((isEntry(before) && hasEntries(near) ? namesValue : namesServing)(around) &&
         !isOfDatasheet(around) &&
         (namesCell(near) || !listsLevels(near))));
-  if (isChosen(line, before, behind)) return 'enabled';
+  if (isChosen(line, before, behind) || (isTicked(before) && isUnticked(near) && !isCrossed(near)))
+    return 'enabled';
   // `band=3`, but not among the values of a cell.
   if (first === '0' && (isSetting(before) || (!owner && isField(before) && isOfNoDevice(near))) && !isOfCell)
     return 'enabled';

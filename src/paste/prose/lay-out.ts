@@ -103,6 +103,8 @@ const FEWEST_NAMED = 3;
 /** How many names may stand in one cell. */
 const MOST_NAMES = 8;
 const LONG_LIST = 4;
+const IS_ITEM = pattern('<item>');
+const LEVEL = pattern('<level>');
 const IS_NEGATIVE = pattern('^-<spent number>');
 const ofMoment = laidToken('serving');
 
@@ -166,15 +168,20 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
   });
 }
 
-/** Whether a list of a table whose rows are broken into lines would be read nowhere. */
+/** Whether a list of a table whose rows are broken into lines would be read nowhere, or the band of a cell: `Band 2 | RSRP: -99 dBm`. */
 function losesList({ rows }: Grid, table: readonly LaidToken[]): boolean {
-  const kept = new Set(table.flatMap(({ letter, offset }) => (BAND_NAME.test(letter) ? offset : [])));
-  return rows.some((row) =>
-    row.some((cell) => {
+  const kept = new Set(table.flatMap(({ letter, offset }) => (IS_ITEM.test(letter) ? offset : [])));
+  return rows.some((row) => {
+    const isCell = row.some((cell) => says(LEVEL, cell));
+    return row.some((cell) => {
       const names = cell.filter(({ letter }) => BAND_NAME.test(letter));
-      return names.length >= LONG_LIST && names.every(({ offset }) => !kept.has(offset));
-    }),
-  );
+      const called = cell.find(({ kind }, i) => kind === 'number' && cell[i - 1]?.kind === 'bandWord');
+      return (
+        (names.length >= LONG_LIST && names.every(({ offset }) => !kept.has(offset))) ||
+        (isCell && called && !kept.has(called.offset))
+      );
+    });
+  });
 }
 
 /** `39,90`, in every row, is a price. */

@@ -96,6 +96,7 @@ const IS_ABBREVIATION = /^(?:max|min|typ|approx)$/i;
 /** `listOf(`, `CarrierBandData(`, but not `iPhone (A2633)` */
 const IS_FUNCTION = /^(?:\p{Ll}{3,}|\p{Lu}\p{Ll}+)(?:\p{Lu}[\p{Ll}\d]*)+$/u;
 const IS_CELL_BESIDE = /^S\d$/;
+const ENDS_IN_AT = /^at[+^%!$#*]$/i;
 const IS_THAT = /^(?:that|dass|que|che|że|что|että)$/;
 const IS_IN = /^(?:in|en|em|im)$/;
 const ENDS_IN_CARRIER_AT = pattern('<carrier><word>*<filler and>$');
@@ -400,6 +401,8 @@ function namesNothing(
     IS_NO_NAME.test(own) ||
     // `Extended range bands are`: what begins a sentence has a capital letter in any case
     (isWord && before.trim() === '' && BEGINS_WITH_SAID.test(behind)) ||
+    // `Band lock (AT+CBANDCFG)`
+    (isWord && first > from + 1 && ENDS_IN_AT.test(textOf(first - 2, first))) ||
     // `Mind that B29 is for downloads only`
     (isWord && IS_THAT.test(textOf(first + own.length, first + own.length + 1))) ||
     // `Mobile networks in Nepal` above `Ncell`

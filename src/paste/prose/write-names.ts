@@ -11,13 +11,13 @@ const SOFT: ReadonlySet<Kind> = new Set(['and', 'filler', 'unit', 'more', 'place
 /** A capital letter, or one of a script that has none. */
 export const NAMES_SOMETHING = /\p{Lu}|\p{sc=Han}|\p{sc=Katakana}|\p{sc=Hangul}|ー/u;
 const TOPIC_WORDS =
-  'abdeckung about adc aggregation aio and antennas? author capacidad capacity capacité carrier certifications? characteristics? conducted cobertura connectivity consumption couverture coverage ' +
+  'abdeckung about adc aggregation aio and antennas? author bandwidths? capacidad capacity capacité carrier certifications? characteristics? conducted cobertura connectivity consumption couverture coverage ' +
   'codes? current data datasheet date descriptions? design details electrical faq features? form factors? frequenc(?:y|ies) general guide gpio hardware history i2c ' +
   'how information interfaces? intermedia introduction issue items? kapazität keep key layer ma main manual modes? modules? network notes? of operating ordering output overview parameters? pcm ' +
-  'performance power products? q questions? answers? radio receiv(?:e[rd]?|ing) remarks? request requirements? revision rf sensitivity spec(?:ification)?s? ' +
+  'performance power products? q questions? answers? radio receiv(?:e[rd]?|ing) remarks? request requirements? revision rf sensitivity spec(?:ification)?s? standards ' +
   'sdio (?:u|\\(u\\))?sim speed spi summary support tables? technical transmi(?:t|ssion|tter|tting) t[iy]pes? uart usage usb ' +
   'values? variants? versions? working technische daten datenblatt caract[eé]r[ií]sti(?:que|ca)s t[eé]cni(?:que|ca)s ' +
-  'especificaciones especificações ' +
+  'especificaciones especificações allgemeines generalidades generalità généralités ' +
   'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche ' +
   'january february march april june july august september october november december sommer herbst winter frühling frühjahr (?:19|20)\\d\\d ' +
   'fabricant fabricante fabrikant hersteller herstellers manufacturer mast funkmast producent produttore výrobce ' +

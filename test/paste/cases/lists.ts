@@ -871,7 +871,11 @@ export const LISTS: readonly Case[] = [
     bands: '1 3 7 8 20 38',
   },
   { text: "Per il 4G non cambia nulla: B3 e B7 nei centri, con la B20 per l'interno.", bands: '3 7 20' },
-  { text: '[x] B1  [ ] B3  [x] B7  [ ] B8  [x] B20  [ ] B28\nApply  Reset', bands: '1 7 20' },
+  {
+    text: '[x] B1  [ ] B3  [x] B7  [ ] B8  [x] B20  [ ] B28\nApply  Reset',
+    bands: '1 7 20',
+    kind: 'enabled',
+  },
   {
     text: 'TRK110 4K****\tEU, MEA\nModem QX20-E\n4G (LTE-FDD): B1 (2100 MHz), B3 (1800 MHz), B20 (800 MHz)\nTRK110 LA****\tLatin America\nModem QX20-LA\n4G (LTE-FDD): B2 (1900 MHz), B4 (1700 MHz), B28 (700 MHz)\nTRK110 9C****\tTurkey\nModem QX20-T\n4G (LTE-FDD): B3 (1800 MHz), B8 (900 MHz)',
     bands: { 'TRK110 4K****': '1 3 20', 'TRK110 LA****': '2 4 28', 'TRK110 9C****': '3 8' },
