@@ -56,6 +56,8 @@ export interface FoundSet {
   readonly isOfCarrier?: boolean;
   /** A table says that the list is of its name. */
   readonly isOfTable?: boolean;
+  /** A sentence tells its device from others. */
+  readonly isOfToldDevice?: boolean;
   /** Its sentence names a device, and several bands. */
   readonly namesDevice?: boolean;
   /** Its line speaks of carriers, of a country or region, or of what is used somewhere. */

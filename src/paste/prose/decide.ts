@@ -86,6 +86,7 @@ const asInSentence: Step = (decisions) => {
 
 const STEPS: readonly Step[] = [
   beside(rules.numbersBesideSureOnes, isOpen),
+  beside(rules.namesOfOtherDevices, isOpen),
   beside(rules.numbersOfOtherOwners, ({ rule }) => rule === rules.numbersThatNobodyCallsBands),
   asInSentence,
 ];

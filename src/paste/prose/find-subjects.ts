@@ -68,7 +68,7 @@ const IS_CODE = /^(?=\S*\d)\p{Lu}+\d[\p{Lu}\d]*-[\p{Lu}\d-]+(?::.*)?$/u;
 /** Which of a carrier's bands follow: `Docomo (low bands)`, `ドコモ(ミッドバンド)` */
 const IS_OF_BANDS = /(?:low|mid|high)[ -]?band|バンド$|低频|中频|高频/i;
 /** A device has several of them, and no carrier is called so. */
-const IS_SIM = /^e?sim ?\d(?!\d)/i;
+const IS_SIM = /^(?:e?sim|slot|卡) ?\d(?!\d)/i;
 const WORDS = /\p{L}{2,}/gu;
 /** A key of an object: `"notes": [` */
 const IS_KEY = /^[a-z_]+$/;
@@ -346,7 +346,7 @@ function ownerOf({ subject, base, bands }: Group, rivals: readonly Group[], role
     // Of one among several carriers, it need not be said.
     isCarrier:
       role === 'said' ? carriers.length > 1 : (role ?? (mayBeCarrier ? roles[0] : undefined)) === 'carrier',
-    ...(subject.isLaid && { isOfTable: true }),
+    ...(subject.isDevice || IS_SIM.test(name) ? { isDevice: true } : subject.isLaid && { isOfTable: true }),
     ...(base !== undefined && { base }),
   };
 }
@@ -489,6 +489,7 @@ const isSure = ({ kind, isNear, isLaid, isNamed }: Name) =>
 /** Whether two groups of lists cannot be parts of one. */
 function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
   const [x, y] = [one.subject, other.subject];
+  if (x.isDevice && y.isDevice) return true;
   const words: readonly string[] = y.name.toLowerCase().match(WORDS) ?? [];
   const areOfOne =
     one.base === y.name ||

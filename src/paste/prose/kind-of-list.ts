@@ -240,6 +240,8 @@ const isSaidOfNetworks = ({ owner, line, sentence }: CandidateList, own: string)
 const isTicked = testPattern('☑[^\\n{item}]*$');
 const isCrossed = testPattern('[✖-✘❌]');
 const isUnticked = testPattern('☐[^\\n{item}]*<item>');
+/** `The phone has B1 and B3, the tablet B3 alone` */
+const saysOwnerHas = testPattern('<has support adds>[^\\n]*$');
 
 /** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */
 export function kindOfList(list: CandidateList): ReadKind {
@@ -282,6 +284,8 @@ export function kindOfList(list: CandidateList): ReadKind {
   const isOfStation = setsUpCell(near) && !isReceived(near) && !isOfConnection(near);
   if (isOfCell || (isFew && (isServing(line) || hasWidth(behind))))
     return isOfStation ? 'enabled' : 'serving';
+  if (owner?.isDevice && first !== 'f' && items.length <= MOST_SERVING && !saysOwnerHas(before))
+    return 'serving';
   if (isFew && isFieldOfCell(before) && isOfStation) return 'enabled';
   if (first !== 'f' && !isFew && !owner && areInUse(line)) return 'enabled';
   const announcement = ANNOUNCEMENT.exec(before)?.[1] ?? '';

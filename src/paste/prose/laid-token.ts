@@ -8,6 +8,8 @@ export interface Owner {
   readonly isCarrier: boolean;
   /** A table has its name. */
   readonly isOfTable?: boolean;
+  /** A sentence tells it from other devices. */
+  readonly isDevice?: boolean;
   /** Whose bands it has, too: `the Max adds B28`. */
   readonly base?: string;
 }

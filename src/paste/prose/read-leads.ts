@@ -152,8 +152,10 @@ export interface Name {
   readonly isBesideColon?: boolean;
   /** `name:` or the like stands before it. */
   readonly isNamed?: boolean;
-  /** A table says that the list is of it. */
+  /** A table or a sentence says that the list is of it. */
   readonly isLaid?: boolean;
+  /** The sentence tells it from other devices. */
+  readonly isDevice?: boolean;
   /** Nothing but what announces the list stands between. */
   readonly isHead: boolean;
   /** It begins its line or clause, and a verb follows or what stands for one: `Duo has`, `the Moto only LTE` */
@@ -477,6 +479,7 @@ function readName(
     isBesideBracket: isSaid && behind === '(',
     isNamed,
     isLaid: owner !== undefined && isOwn,
+    ...(owner?.isDevice && { isDevice: true }),
     isHead: isSaid ? isNamed || headsLine || IS_HEAD.test(behind) || isProduct : !isAttribute,
     isSubject: isSaid && BEGINS_CLAUSE.test(before) && (headsLine || BEGINS_WITH_VERB.test(behind)),
     role: isFor ? 'device' : roleOf(kind, own, isOwn && !headsLine ? own + behind : own),

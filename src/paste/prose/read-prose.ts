@@ -27,6 +27,7 @@ import { type Clause, readClauses } from './clauses.js';
 import { withoutBandsOfOthers } from './bands-of-others.js';
 import { cutPosts } from './cut-posts.js';
 import { decide, type Decision, decideTogether } from './decide.js';
+import { nameDevices } from './devices-in-sentences.js';
 import { findSubjects } from './find-subjects.js';
 import { type LaidToken, type Owner } from './laid-token.js';
 import { BEGINS_ROW_OF_OWNER, kindOfList, ROW_OF_OWNER, ROWS_OF_RADIOS } from './kind-of-list.js';
@@ -84,7 +85,7 @@ const MAX_LISTED = 2048;
 const GOES_ON = pattern('<item>(?:<filler>?<label>+|<spent>)?(?:[,+]|<and>)+<filler>?<label>*<bandWord>?$');
 /** The same of another device: `I locked the RT300 to band 3 and the old router to band 20` */
 const GOES_ON_WITH_ANOTHER = pattern(
-  '<item>(?:[,;]<and filler>?|<and>)<filler>{0,2}<owner word said code device hardware variant region filler>{1,4}<to filler>?<label>*<bandWord>?$',
+  '<item>(?:[,;]<and filler>?|<and>)<filler>{0,2}<owner word said code device hardware variant region filler spent>{1,6}<to filler>?<label>*<bandWord>?$',
 );
 
 /** The same in the line below, where nothing else stands before it: `CA: B1 (20 MHz)`, and below it `B3 (20 MHz)` */
@@ -117,7 +118,7 @@ export function readStages(
   const read = spendNumbers(withoutBandsOfOthers(tokenise(low, text), low, text), leaveOut);
   const posts = cutPosts(read, text);
   const named = nameRecords(posts, text) ?? nameSections(posts, text);
-  const tokens = findSubjects(layOut(named, text), text);
+  const tokens = findSubjects(nameDevices(layOut(named, text), text), text);
   const laid = lettersOf(tokens);
   // What speaks of 3G and of nothing newer has bands of that.
   const isOf3G =
@@ -236,7 +237,7 @@ const isItem = ({ letter }: LaidToken) => IS_ITEM.test(letter);
 const mayHaveCells = (owner: Owner | undefined) =>
   owner !== undefined &&
   !IS_CELL.test(owner.name) &&
-  (owner.isCarrier || owner.isOfTable || IS_SIM_OR_PRODUCT.test(owner.name));
+  (owner.isCarrier || owner.isOfTable || owner.isDevice || IS_SIM_OR_PRODUCT.test(owner.name));
 
 /** The set of a list, unless it is left out. */
 function readSet(
@@ -262,6 +263,7 @@ function readSet(
     isLabelled: IS_LABEL_OF_BANDS.test(list.labels),
     isOfCarrier: owner?.isCarrier === true,
     isOfTable: owner?.isOfTable === true,
+    isOfToldDevice: owner?.isDevice === true,
     speaksOfSupport:
       SPEAKS_OF_SUPPORT.test(list.sentence) || IS_BELOW_SUPPORT.test(list.before)
         ? ('in-words' as const)

@@ -636,7 +636,7 @@ const isLongOfNames = (list: CandidateList) =>
   list.first > '0' && list.items.length >= LONG_LIST && goesBeyondVitamins(list);
 
 export const aPlaceInADocument: ListRule = (list) =>
-  !areInBrackets(list) && !isLongOfNames(list) && isAtPlace(list) && 'doubt';
+  !areInBrackets(list) && !isLongOfNames(list) && !list.owner?.isDevice && isAtPlace(list) && 'doubt';
 
 const isAtPlace = ({ run, before, behind }: CandidateList) =>
   isPlace(before) || (!run.includes('+') && !isSaid(before) && isPlaceBehind(behind));
@@ -687,6 +687,9 @@ export const numbersOfOtherOwners: ListRule = (list) => {
   );
 };
 
+/** `Phone: B3 + B7`, beside `Router: B20, -93 dBm`. */
+export const namesOfOtherDevices: ListRule = ({ first, owner }) => first > '0' && owner?.isDevice && 'take';
+
 /** `Orange has B3, in the hills B20`, where the sentence is surely of bands. */
 export const namesBesideSureOnes: ListRule = ({ first }) => first > '0' && 'take';
 
@@ -702,5 +705,5 @@ export const namesOfBandsAlone: ListRule = (list) => {
   const isSurelyNr = items.some(({ type, said }) => type === 'n' && IS_NR_BAND.test(said));
   const isOfCarrier = (owner?.isCarrier || namesCarrier(near)) && list.highest > LAST_VITAMIN;
   const isListOfLte = isLongOfNames(list) || (hasSlashes(run) && goesBeyondVitamins(list));
-  return mayBe && (isSurelyNr || isOfCarrier || isListOfLte) && 'take';
+  return mayBe && (isSurelyNr || isOfCarrier || owner?.isDevice || isListOfLte) && 'take';
 };

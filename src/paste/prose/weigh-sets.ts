@@ -508,7 +508,8 @@ function onlyRivals(sets: readonly FoundSet[]): FoundSet[] {
   const areDevices = sets.every(({ kind }) => kind === 'supported') && areProducts([...names.keys()]);
   // The columns or rows of a table are each on a cell of their own.
   const areOnCells = sets.every(
-    ({ kind, isOfTable, bands }) => !bands[0] || (kind === 'serving' && isOfTable),
+    ({ kind, isOfTable, isOfToldDevice, bands }) =>
+      !bands[0] || (kind === 'serving' && (isOfTable || isOfToldDevice)),
   );
   return sets.map((set) =>
     areTold && (areOfOneRadio || areDevices || areOnCells) ? set : { ...set, name: undefined },

@@ -69,6 +69,7 @@ describe('readClauses', () => {
 describe('the rules', () => {
   it('are all asked, and the last one always applies', () => {
     const besideOthers = [
+      rules.namesOfOtherDevices,
       rules.numbersOfOtherOwners,
       rules.namesOfBandsAlone,
       rules.namesBesideSureOnes,
