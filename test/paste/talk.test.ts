@@ -12,7 +12,7 @@ const talk = readPastes(TALK).map((paste) => {
 });
 
 it('reads as much talk as before, and says what it is of', () => {
-  expect(talk.length).toBeGreaterThan(980);
+  expect(talk.length).toBeGreaterThan(1060);
   expect(shareOf(talk.map(({ isExact }) => isExact))).toBeGreaterThanOrEqual(0.75);
   expect(shareOf(talk.map(({ isOfKind }) => isOfKind))).toBeGreaterThanOrEqual(0.8);
 });
@@ -29,7 +29,7 @@ it('asks about bands that it does not read, and seldom says other bands than the
 });
 
 it('reads no bands in talk of other things', () => {
-  const none = talk.filter(({ kind }) => kind === 'none');
+  const none = talk.filter(({ kind, variants }) => kind === 'none' && !variants);
   expect(none.length).toBeGreaterThan(150);
   expect(shareOf(none.map(({ isExact }) => isExact))).toBeGreaterThanOrEqual(0.98);
 });
