@@ -141,41 +141,42 @@ const WORDS: Partial<Record<Kind, string>> = {
     'a_no-go a_été_coupée a_été_éteinte abgehakt_habe abgeschaltet absence absent* al_posto_del ' +
     'al_posto_della al_posto_di aldrig ani anstatt anstelle anstelle_von apagué are_blocked are_gone ' +
     "are_off aren't au_lieu_de au_lieu_des au_lieu_du ausencia ausgeschaltet aux_abonnés_absents " +
-    "be_blocked bez bleiben_gesperrt bleibt_gesperrt bockat_ur brak brakuje can't cannot carece chybí " +
-    'coupée deactivat* deaktivier* desactivé desativei desmarquei desmarqué desprovist* desteklemiyor ' +
-    "desteklenmez desteklenmiyor didn't disable* disattivato doesn't doesn't_exist doesnt dommage_pour " +
-    "don't don't_exist dont décoché dépourvu* dépourvu_de dépourvue_de désactiv* ei ej eksik em_lugar_da " +
-    'em_lugar_de em_vez_da em_vez_de en_lugar_de en_lugar_del en_vez_de en_vez_del false falta faltam ' +
-    'faltan faltou faltó fehlanzeige fehlen fehlen_also fehlen_beide fehlend fehlende fehlt fehlt_also ' +
-    "fehlte fehlten fica_de_fora ficam_de_fora forbidden forgo* gak geen geen_spoor hasn't haven't hayır " +
-    'hiányzik hiányzik_belőle häkchen_raus i_stedet_for if_only ikke ikkje in_plaats_van in_place_of ' +
-    'incompatib* inget inkompatib* instead_of inte invece_del invece_della invece_di is_blocked is_gone ' +
-    "is_off isn't isnt ist_weg istället_för jamais jamais_vu jamais_vue kapattım kein keine keinen không " +
-    "kryssat_ur kullanmıyor kullanılmıyor l'impasse_sur lack lacked lacking leaves_out leaving_out " +
-    'left_off left_out levata_la_spunta lipsesc lipseşte lipsește lipsă loses lástima_por mai_vista ' +
-    "mai_visto manca mancano mangler manque manquent minus missing missing_out_on místo n'y_est_pas " +
-    "n'y_sont_pas nada_de nada_en ne nedsläckt nee nein neither nej nem nemají nemá nemám nepodporuje " +
-    'nessuna nessuno never never_seen nggak ni nicht nichts_auf nie nie_gesehen nie_ma nie_widziałem ' +
-    'niente niente_su niet nigdy nigdy_nie_widziałem nincs nincs_benne nincsen nincsenek no no-go ' +
-    "no_la_veo no_love_for no_sign_of noch_nie_gesehen non non_c'è non_la_vedo non_lo_vedo non_montata " +
-    'non_si_vede none nooit nope not not_boosted not_for_use_with not_heard not_make_the_cut ' +
-    'not_released not_seen not_there nothing_on nowhere_to_be_found nu_are nu_suportă nunca não não_vejo ' +
-    'né odhaczone odznaczyłem odškrtl_jsem odškrtla_jsem ohne omission omit* ontbreekt pas pas_de pas_là ' +
-    'peccato_per perde pierde privi privo queda_fuera quedan_fuera rather_than removed resta_fuori ' +
-    'restano_fuori rien_sur saknar saknas sans schade_um sem senza shame_about shut_down sin sind_weg ' +
-    'skip* släckt spenta spento statt stängt_av switched_off taken_off tanpa thiếu tidak tolta_la_spunta ' +
-    'tolto_la_spunta took_the_tick_out turned_off uitgeschakeld uitgezet unsupported unticked utan ' +
-    'varken vergebens vergeblich verliert verzichten verzichtet verzichtet_der_hersteller vyhodil ' +
-    "vyhodila vyhozené vypnul was_off wasn't weder were_off wish without won't wyłączon* wyłączył* yok " +
-    'zabrakło zamiast zonder à_la_place_de à_la_place_du δεν δεν_έχει χωρίς όχι без вместо выключен* ' +
-    'выключил выключили замість не не_видел не_видела нема немає нет ни ни_разу_не_видел никогда ні ' +
-    'отключен* отключил отключили отсутству* прибрав_галочку снял_галки снял_галку снял_галочки ' +
-    'убрал_галки убрал_галку לא لا_يدعم ولا_يدعم ไม่มี ไม่รองรับ がありません がない が無い サポートしていません 不含 不支持 不支援 ' +
-    '使えない 使えません 使っていない 使っていません 使われていない 使われていません 关闭了 切りました 取消了 取消勾选 取消勾選 対応していない 対応していません 対応しておらず ' +
-    '対応しておりません 対応しない 少了 抜き 抜けて 抜けている 无 未対応 未支持 根本没有 没_b 没_n 没b 没n 没有 没看到 没见到 無 用不上 用不到 看不到 砍掉 禁用 缺 缺了 缺失 ' +
-    '缺少 而不是 而非 關閉了 非対応 꺼졌 꺼졌습니다 꺼졌어요 미지원 빠져 빠졌 빠졌네요 사용하지_않습니다 사용하지_않아요 사용하지_않음 안_돼요 안_되네요 안_됨 안_써요 안_씀 ' +
-    '안_씁니다 안_잡혀요 안_잡히네요 안_잡힘 안돼요 안됨 안됩니다 없고 없네요 없다 없습니다 없어서 없어요 없음 지원_안_돼요 지원_안_됨 지원_안_함 지원_안_해요 지원_안돼요 ' +
-    '지원_안됨 지원_안함 지원하지',
+    "be_blocked belum bez bleiben_gesperrt bleibt_gesperrt bockat_ur brak brakuje can't cannot carece " +
+    'chybí chýba chưa_có chưa_hỗ_trợ coupée dar_nu deactivat* deaktivier* desactivé desativei desmarquei ' +
+    "desmarqué desprovist* desteklemiyor desteklenmez desteklenmiyor didn't disable* disattivato doesn't " +
+    "doesn't_exist doesnt dommage_pour don't don't_exist dont décoché dépourvu* dépourvu_de dépourvue_de " +
+    'désactiv* ei ej eksik em_lugar_da em_lugar_de em_vez_da em_vez_de en_lugar_de en_lugar_del ' +
+    'en_vez_de en_vez_del false falta faltam faltan faltou faltó fehlanzeige fehlen fehlen_also ' +
+    'fehlen_beide fehlend fehlende fehlt fehlt_also fehlte fehlten fica_de_fora ficam_de_fora forbidden ' +
+    "forgo* gak geen geen_spoor hasn't haven't hayır hiányzik hiányzik_belőle häkchen_raus i_stedet_for " +
+    'if_only ikke ikkje in_plaats_van in_place_of incompatib* inget inkompatib* instead_of inte ' +
+    "invece_del invece_della invece_di is_blocked is_gone is_off isn't isnt ist_weg istället_för jamais " +
+    'jamais_vu jamais_vue kapattım kein keine keinen không kryssat_ur kullanmıyor kullanılmıyor ' +
+    "l'impasse_sur lack lacked lacking leaves_out leaving_out left_off left_out levata_la_spunta lipsesc " +
+    'lipseşte lipsește lipsă loses lástima_por mai_vista mai_visto manca mancano mangler manjka manque ' +
+    "manquent menos_a menos_la minus missing missing_out_on mitte místo n'y_est_pas n'y_sont_pas nada_de " +
+    'nada_en ne nedsläckt nee nein neither nej nem nemají nemá nemám nepodporuje nessuna nessuno never ' +
+    'never_seen nggak ni nicht nichts_auf nie nie_gesehen nie_ma nie_widziałem niente niente_su niet ' +
+    'nigdy nigdy_nie_widziałem nincs nincs_benne nincsen nincsenek no no-go no_la_veo no_love_for ' +
+    "no_sign_of noch_nie_gesehen non non_c'è non_la_vedo non_lo_vedo non_montata non_si_vede none nooit " +
+    'nope not not_boosted not_for_use_with not_heard not_make_the_cut not_released not_seen not_there ' +
+    'nothing_on nowhere_to_be_found nu_are nu_suportă nunca não não_vejo né odhaczone odznaczyłem ' +
+    'odškrtl_jsem odškrtla_jsem ohne omission omit* ontbreekt pas pas_de pas_là peccato_per perde pierde ' +
+    'privi privo queda_fuera quedan_fuera rather_than removed resta_fuori restano_fuori rien_sur saknar ' +
+    'saknas sans schade_um sem senza shame_about shut_down sin sind_weg skip* släckt spenta spento statt ' +
+    'stängt_av switched_off taken_off tanpa thiếu tidak tolta_la_spunta tolto_la_spunta ' +
+    'took_the_tick_out turned_off uitgeschakeld uitgezet unsupported unticked utan varken vergebens ' +
+    'vergeblich verliert verzichten verzichtet verzichtet_der_hersteller vyhodil vyhodila vyhozené ' +
+    "vypnul was_off wasn't weder were_off wish without won't wyłączon* wyłączył* yok zabrakło zamiast " +
+    'zonder à_la_place_de à_la_place_du δεν δεν_έχει χωρίς όχι без вместо выключен* выключил выключили ' +
+    'замість не не_видел не_видела нема немає нет ни ни_разу_не_видел никогда няма ні отключен* отключил ' +
+    'отключили отсутству* прибрав_галочку снял_галки снял_галку снял_галочки убрал_галки убрал_галку אין ' +
+    'בלי לא ללא بدون غير_مدعوم لا_يدعم ندارد نمی ولا_يدعم नहीं แต่ไม่รองรับ ไม่มี ไม่รองรับ がありません がない ' +
+    'が無い サポートしていません 不含 不支持 不支援 使えない 使えません 使っていない 使っていません 使われていない 使われていません 关闭了 切りました 取消了 取消勾选 取消勾選 ' +
+    '対応していない 対応していません 対応しておらず 対応しておりません 対応しない 少了 抜き 抜けて 抜けている 无 未対応 未支持 根本没有 没_b 没_n 没b 没n 没有 没看到 没见到 無 ' +
+    '用不上 用不到 看不到 砍掉 禁用 缺 缺了 缺失 缺少 而不是 而非 關閉了 非対応 꺼졌 꺼졌습니다 꺼졌어요 미지원 빠져 빠졌 빠졌네요 사용하지_않습니다 사용하지_않아요 사용하지_않음 ' +
+    '안_돼요 안_되네요 안_됨 안_써요 안_씀 안_씁니다 안_잡혀요 안_잡히네요 안_잡힘 안돼요 안됨 안됩니다 없고 없네요 없다 없습니다 없어서 없어요 없음 지원_안_돼요 ' +
+    '지원_안_됨 지원_안_함 지원_안_해요 지원_안돼요 지원_안됨 지원_안함 지원하지',
   except:
     'all_bands_but all_but alles_außer ausser außer behalve everything_but except excepto excl exclude* ' +
     'excluding hariç hormis kecuali kivéve kromě menos_as oprócz other_than paitsi salvo sauf ' +
