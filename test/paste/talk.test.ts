@@ -29,6 +29,7 @@ it('asks about bands that it does not read, and seldom says other bands than the
 });
 
 it('reads no bands in talk of other things', () => {
+  // Variants of 2G and 3G alone are told apart in other tests.
   const none = talk.filter(({ kind, variants }) => kind === 'none' && !variants);
   expect(none.length).toBeGreaterThan(150);
   expect(shareOf(none.map(({ isExact }) => isExact))).toBeGreaterThanOrEqual(0.98);

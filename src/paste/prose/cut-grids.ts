@@ -100,6 +100,9 @@ function linesOf(tokens: readonly Token[]): GridLine[] {
   return lines;
 }
 
+/** How many cells a row has, without the empty ones at its end. */
+const lengthOf = (row: GridRow) => row.findLastIndex((cell) => !isEmpty(cell)) + 1;
+
 function asGrid(cells: readonly GridRow[], isCode: boolean): Grid {
   // Rows of pipes may begin and end with one; the first one that is copied may be cut.
   const isEdged = 2 * cells.filter((row) => isEmpty(row[0]) && isEmpty(row.at(-1))).length > cells.length;
@@ -115,7 +118,7 @@ function asGrid(cells: readonly GridRow[], isCode: boolean): Grid {
   // What stands above the head of a table and has fewer cells is no part of it, but the first cell of a head may be lost.
   const isAbove =
     rows[2] &&
-    rows[0]!.findLastIndex((cell) => !isEmpty(cell)) < rows[1]!.length - 2 &&
+    lengthOf(rows[0]!) < rows[1]!.length - 1 &&
     [rows[0]!, rows[1]!].every(isHead) &&
     !rows[0]!.some((cell) => says(SAYS_RADIO, cell));
   const [head, ...body] = isAbove ? rows.slice(1) : rows;

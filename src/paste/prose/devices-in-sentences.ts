@@ -19,8 +19,8 @@ const NOUNS = [
   'tablet|ipad|tableta|tablette|планшет',
   'watch|uhr|montre|reloj|orologio|relógio|zegarek|часы',
   'laptop|notebook|portátil|ноутбук',
-].map((nouns, i) => ({ noun: `(?:${nouns})(?!\\p{L})`, makers: i === 0 ? PHONES : '(?!)' }));
-const IS_NOUN = new RegExp(NOUNS.map(({ noun }) => `(?<!\\p{L})${noun}`).join('|'), 'giu');
+].map((nouns) => `(?:${nouns})(?!\\p{L})`);
+const IS_NOUN = new RegExp(NOUNS.map((noun) => `(?<!\\p{L})${noun}`).join('|'), 'giu');
 /** The same of scripts that put no blanks between words, in the same order. */
 const NOUNS_OF_ASIA = [
   '手机|スマホ|휴대폰|폰',
@@ -49,15 +49,15 @@ const LONGEST_LEAD = 120;
 const ENDS = `(?!\\p{L})[^.;!?\\n]{0,${LONGEST_VERB}}$`;
 /** One for each kind of device: a name and what is said of it, up to the list. */
 const NAMED = NOUNS.map(
-  ({ noun, makers }, i) =>
+  (noun, i) =>
     new RegExp(
-      `(?<![\\p{L}(])((?:(?!${NO_MODIFIER})\\p{L}[\\p{L}'’]* )?(?:${noun}|${makers})${MODEL}(?: ?(?:\\d{1,3}[a-z]?|[A-D])(?![\\p{L}\\d]))?${MODEL}(?: (?:im|d[aeo]l?|di) (?:mi[oa] )?\\p{L}{3,})?)${ENDS}` +
+      `(?<![\\p{L}(])((?:(?!${NO_MODIFIER})\\p{L}[\\p{L}'’]* )?(?:${i === 0 ? `${noun}|${PHONES}` : noun})${MODEL}(?: ?(?:\\d{1,3}[a-z]?|[A-D])(?![\\p{L}\\d]))?${MODEL}(?: (?:im|d[aeo]l?|di) (?:mi[oa] )?\\p{L}{3,})?)${ENDS}` +
         (NOUNS_OF_ASIA[i] ? `|((?:${NOUNS_OF_ASIA[i]})[ -]?\\d?)[^。，、.;!?\\n]{0,${LONGEST_VERB}}$` : ''),
       'iu',
     ),
 );
-/** Most texts speak of none. */
-const SPEAKS_OF_DEVICE = new RegExp(`${IS_NOUN.source}|${NOUNS_OF_ASIA.join('|')}|${PHONES}`, 'iu');
+/** Most texts have none of these words. */
+const HAS_NOUN = new RegExp(`${IS_NOUN.source}|${NOUNS_OF_ASIA.join('|')}|${PHONES}`, 'iu');
 const IS_OTHER_ONE = new RegExp(`(?<!\\p{L})(${OTHER_ONE})${ENDS}`, 'iu');
 /** What has names of its own, or is said of networks. */
 const IS_NAMED = pattern('<code carrier owner operator>');
@@ -90,7 +90,7 @@ interface Line {
 /** The tokens, with owners before what is said of each device of a line that speaks of several, or of lines with one each. */
 export function nameDevices(tokens: readonly LaidToken[], text: string): readonly LaidToken[] {
   const letters = lettersOf(tokens);
-  if (IS_NAMED.test(letters) || !SPEAKS_OF_DEVICE.test(text)) return tokens;
+  if (IS_NAMED.test(letters) || !HAS_NOUN.test(text)) return tokens;
   const owners = new Map<number, Owner>();
   const named = new Set<number>();
   for (const lines of stretchesOf(tokens, letters, text)) {
@@ -160,12 +160,13 @@ function deviceBefore(tokens: readonly Token[], from: number, to: number, text: 
   const end = endOf(tokens[to - 1]!);
   const begin = Math.max(tokens[from]!.offset, end - LONGEST_LEAD);
   const lead = text.slice(begin, end).replaceAll("'", '’');
-  const found = [...NAMED, IS_OTHER_ONE].flatMap((names, kind) => {
+  let last: { readonly name: string; readonly offset: number; readonly kind: number } | undefined;
+  for (const [kind, names] of [...NAMED, IS_OTHER_ONE].entries()) {
     const match = names.exec(lead);
     const name = match?.[1] ?? match?.[2];
-    return match && name ? [{ offset: begin + match.index, name, kind }] : [];
-  });
-  const last = found.toSorted((a, b) => a.offset - b.offset).at(-1);
+    const offset = begin + (match?.index ?? 0);
+    if (name && offset >= (last?.offset ?? 0)) last = { name, offset, kind };
+  }
   if (!last) return undefined;
   const { name, kind, offset } = last;
   const own = tokens.slice(from, to);

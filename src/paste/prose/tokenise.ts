@@ -382,7 +382,7 @@ function signOf(run: string, mark: string | undefined, next: string): string | u
 /** Words of Spanish and Portuguese, which say `B38 a B41` of a range. */
 const IBERIAN = /(?<!\p{L})(?:bandas|com|con|del|dos|mas|não|para|tem|uma?|una)(?!\p{L})/u;
 /** `800 a 1800 MHz`, `band 8 a band 20`: "and" or "or" in some languages, and something else elsewhere. */
-const IS_AND = /^(?:a|aj|dan|i[lr]e?|ou?|si|te|i|un|і|й|та)$/;
+const IS_AND = /^(?:a|aj|dan|ile|ir|ou?|si|te|un|і|й|та)$/;
 const GOES_ON = /^ \**(?:lte )?(?:band |pásm\S{1,4} |[bn])?\d/;
 /** `B1 à B5`, `B1 do B5`: "to" between names of bands, and something else elsewhere. */
 const IS_TO = /^(?:à|até|hasta|do|tot|till?)$/;

@@ -245,18 +245,18 @@ const WORDS: Partial<Record<Kind, string>> = {
     'aktuálne aktuální aktywne aktív al_momento anchored ansluten aqui_pego are_active as_anchor ' +
     'as_primary as_secondary at_the_moment ativa atlıyor attached attiva attuale atual aufgeschaltet ' +
     'bascule basculer bağlı bağlıydı bağlıyım bieżące birleştiriyor birleştirme bounces bouncing ' +
-    'box_est_sur bucht bám bắt_được camped camps capte capté catches catching celular_está_en chytil ' +
-    'chytá climbs_back clings clung cojo colgada colgado conecta_em conecta_na conectad* conectat* ' +
-    'connectat* connected connecting connects connecté* connecté_en connectée_en connesso csatlakoz* ' +
-    'curentă current currently dapetnya derzeit dranhängt dropped_to dropping_back dropping_down_to ' +
-    'dropping_to drops_back drops_down_to drops_to drží düşüyor eingebucht em_uso en_ce_moment en_cours ' +
-    'en_uso engancha enganchada enganchado engancharse esama estoy_en está_em está_na falling_back ' +
-    'falls_back fell_back flapping flipping flips forbundet gerade getting geçerli geçiyor gjeldende ' +
-    'grudada grudado gộp_sóng handed_over hanging_on hangs_on hangt hing hiện_tại holding hoppar hopping ' +
-    'hops huidige hängen hänger hängt hängt_an i_am_getting i_get i_just_get i_only_get i_øjeblikket ' +
-    'in_uso is_active je_suis_en je_suis_sur jelenlegi jest_na jestem_na jesteśmy_na jumped jumping ' +
-    'jumps just_nu kicked_in kicks_in klebt kết_nối lagi_di landed_on latched latches leesett lige_nu ' +
-    'ligger locked_onto locks_onto loncat lte_discovery läuft_es_über läuft_gerade_über läuft_hier ' +
+    'box_est_sur bucht bám camped camps capte capté catches catching celular_está_en chytil chytá ' +
+    'climbs_back clings clung cojo colgada colgado conecta_em conecta_na conectad* conectat* connectat* ' +
+    'connected connecting connects connecté* connecté_en connectée_en connesso csatlakoz* curentă ' +
+    'current currently dapetnya derzeit dranhängt dropped_to dropping_back dropping_down_to dropping_to ' +
+    'drops_back drops_down_to drops_to drží düşüyor eingebucht em_uso en_ce_moment en_cours en_uso ' +
+    'engancha enganchada enganchado engancharse esama estoy_en está_em está_na falling_back falls_back ' +
+    'fell_back flapping flipping flips forbundet gerade getting geçerli geçiyor gjeldende grudada ' +
+    'grudado gộp_sóng handed_over hanging_on hangs_on hangt hing hiện_tại holding hoppar hopping hops ' +
+    'huidige hängen hänger hängt hängt_an i_am_getting i_get i_just_get i_only_get i_øjeblikket in_uso ' +
+    'is_active je_suis_en je_suis_sur jelenlegi jest_na jestem_na jesteśmy_na jumped jumping jumps ' +
+    'just_nu kicked_in kicks_in klebt kết_nối lagi_di landed_on latched latches leesett lige_nu ligger ' +
+    'locked_onto locks_onto loncat lte_discovery läuft_es_über läuft_gerade_über läuft_hier ' +
     'menu_de_serviço menu_di_servizio menú_de_servicio modem_is_using momentan mostra muestra ' +
     'móvil_está_en nempel netmonster networks_observed nhảy no_momento nuvarande nuværende nyambung_di ' +
     'nyangkut nykyinen obecnie parked parking pašreizējā pcell pendelt phone_is_using picat picked_up ' +

@@ -72,6 +72,7 @@ function asAllWordsSay(sets: readonly FoundSet[], read: readonly Token[], low: s
  * Where the words speak for another trade, names of bands without a label of a radio wait until somebody agrees; where they are
  * sure of it, those with one do, too, as `5G` of Wi-Fi and of parts of a core. Where they surely do not, names count that no
  * rule was sure of: several that somebody has, more than a remark names, or any if there is nothing else, not even of 2G and 3G.
+ * None do among words of which none speaks of radio: `Plots B1, B3, B7, B20: maize`.
  */
 function asSureAsWords(sets: readonly FoundSet[], trade: number, letters: string): readonly FoundSet[] {
   if (trade > SURE_TRADE || (trade > LIKELY_TRADE && !sets.some(isSaidToBeBands)))
@@ -79,8 +80,10 @@ function asSureAsWords(sets: readonly FoundSet[], trade: number, letters: string
   const isAlone = !sets.some((set) => hasSure(set) || set.older?.[0]);
   const mayCount = ({ isOpen, bands, name }: FoundSet) =>
     isOpen && (isAlone || (bands.length > 1 && (name || bands.length > MOST_REMARKED)));
-  const mayBe = SPEAKS_OF_RADIO.test(letters) || (letters.match(WORDS)?.length ?? 0) <= MOST_WORDS;
-  return trade < UNLIKELY_TRADE && mayBe ? sets.map((set) => (mayCount(set) ? asSure(set) : set)) : sets;
+  const mayBeOfRadio = SPEAKS_OF_RADIO.test(letters) || (letters.match(WORDS)?.length ?? 0) <= MOST_WORDS;
+  return trade < UNLIKELY_TRADE && mayBeOfRadio
+    ? sets.map((set) => (mayCount(set) ? asSure(set) : set))
+    : sets;
 }
 
 /**
@@ -120,7 +123,8 @@ const isFewOfDevice = ({ kind, speaksOfSupport, namesDevice, bands }: FoundSet) 
   bands.every(isSure);
 
 /** A word of a carrier's name that says no more than that it is one, or where. */
-const SAYS_NETWORK_OR_PLACE = /^(?:network|operator|region|country)$/;
+const NETWORK_OR_PLACE = /^(?:network|operator|region|country)$/;
+const saysNetworkOrPlace = (name: string) => NETWORK_OR_PLACE.test(kindOf(name.toLowerCase()) ?? '');
 
 /**
  * The sets with the shorter name of a carrier that has two: `iliad`, `Rete iliad Italia`, or `TrueMove`, `TrueMove H`, but not
@@ -130,10 +134,10 @@ function withOneNameEach(sets: readonly FoundSet[]): readonly FoundSet[] {
   const names = new Map(
     sets.flatMap(({ name, isOfCarrier }) => (name && isOfCarrier ? [[name.toLowerCase(), name]] : [])),
   );
-  const isNetwork = (name: string) => names.has(name) && !SAYS_NETWORK_OR_PLACE.test(kindOf(name) ?? '');
+  const isNetwork = (name: string) => names.has(name) && !saysNetworkOrPlace(name);
   const shortOf = (name: string) => {
     const words = name.toLowerCase().split(' ');
-    const own = words.filter((word) => !SAYS_NETWORK_OR_PLACE.test(kindOf(word) ?? ''));
+    const own = words.filter((word) => !saysNetworkOrPlace(word));
     const known = [words.slice(1), words.slice(0, -1)].map((some) => some.join(' ')).find(isNetwork);
     return names.get(known ?? own.join(' ')) ?? name;
   };
@@ -436,17 +440,15 @@ function withoutRowsOfBands(all: readonly FoundSet[]): FoundSet[] {
 
 /** Without what all networks of a country have together, where each has a list: `In Belgium 800 MHz (B20), 1800 MHz (B3)`. */
 function withoutSumOfCarriers(all: readonly FoundSet[]): readonly FoundSet[] {
-  const bandsOf = (some: readonly FoundSet[]) =>
+  const bandsOf = (some: readonly FoundSet[] = []) =>
     [...new Set(some.flatMap(({ bands }) => bands.map(nameOfBand)))].sort().join();
-  const ofCarriers = [...groupBy(all, ({ name, isOfCarrier }) => (isOfCarrier && name) || '')];
-  const isSum = ([name]: readonly [string, readonly FoundSet[]]) =>
-    SAYS_NETWORK_OR_PLACE.test(kindOf(name.toLowerCase()) ?? '');
-  const others = ofCarriers.filter((each) => each[0] && !isSum(each));
-  const together = bandsOf(others.flatMap(([, sets]) => sets));
-  const sums = new Set(
-    ofCarriers.filter((each) => isSum(each) && bandsOf(each[1]) === together).map(([name]) => name),
-  );
-  return others.length > 1 ? all.filter(({ name }) => !sums.has(name ?? '')) : all;
+  const named = all.filter(({ name, isOfCarrier }) => name && isOfCarrier);
+  const ofName = groupBy(named, ({ name }) => name!);
+  const carriers = [...ofName.keys()].filter((name) => !saysNetworkOrPlace(name));
+  const together = bandsOf(carriers.flatMap((name) => ofName.get(name)!));
+  const isSum = ({ name }: FoundSet) =>
+    name && saysNetworkOrPlace(name) && bandsOf(ofName.get(name)) === together;
+  return carriers.length > 1 ? all.filter((set) => !isSum(set)) : all;
 }
 
 /** Without the few bands of a carrier that a device has, too, and those that are said of networks below a device. */
