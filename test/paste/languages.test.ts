@@ -348,7 +348,7 @@ const HEADS = [
   'LTE frekvencije',
   'LTE frekvencijski pojasevi',
   'Frekvenčni pasovi LTE',
-  'LTE frekvence',
+
   'LTE dažniai',
   'LTE dažnių juostos',
   'LTE frekvences',
@@ -499,74 +499,5 @@ describe('the band of a cell', () => {
       const { kind, lte } = readBands(`${key}: ${value}`);
       expect({ value, kind, lte }).toEqual({ value, kind: 'serving', lte: [3] });
     }
-  });
-});
-
-/** What a device has, and that it has no band 28. */
-const DENIALS = [
-  'HP ini support LTE B1, B3, B7. Tidak support B28.',
-  'HP ini support LTE B1, B3, B7 tapi tidak ada B28.',
-  'HP ini support LTE B1, B3, B7, sayangnya tanpa B28.',
-  'HP ini support LTE B1, B3, B7, B28 belum.',
-  'Telefon ini sokong LTE B1, B3, B7. B28 tidak disokong.',
-  'Máy hỗ trợ LTE B1, B3, B7. Không có B28.',
-  'Máy hỗ trợ LTE B1, B3, B7 nhưng thiếu B28.',
-  'Máy hỗ trợ LTE B1, B3, B7, chưa có B28.',
-  'รองรับ LTE B1, B3, B7 ไม่มี B28',
-  'รองรับ LTE B1, B3, B7 แต่ไม่รองรับ B28',
-  'फोन में LTE B1, B3, B7 हैं लेकिन B28 नहीं।',
-  'يدعم LTE B1, B3, B7 ولا يدعم B28.',
-  'يدعم LTE B1, B3, B7 بدون B28.',
-  'يدعم LTE B1, B3, B7 لكن B28 غير مدعوم.',
-  'از LTE B1, B3, B7 پشتیبانی می‌کند ولی B28 ندارد.',
-  'תומך ב-LTE B1, B3, B7, אין B28.',
-  'תומך ב-LTE B1, B3, B7 בלי B28.',
-  'Поддържа LTE B1, B3, B7, но не и B28.',
-  'Поддържа LTE B1, B3, B7. B28 липсва.',
-  'Има LTE B1, B3, B7, няма B28.',
-  'Podržava LTE B1, B3, B7, ali ne i B28.',
-  'Podržava LTE B1, B3, B7. B28 nije podržan.',
-  'Uređaj ima LTE B1, B3, B7 bez B28.',
-  'Podpira LTE B1, B3, B7. B28 ni podprt.',
-  'Podpira LTE B1, B3, B7, manjka B28.',
-  'Podporuje LTE B1, B3, B7, B28 nie.',
-  'Podporuje LTE B1, B3, B7, B28 chýba.',
-  'Má LTE B1, B3, B7, nemá B28.',
-  'Podporuje LTE B1, B3, B7, ale B28 ne.',
-  'Palaiko LTE B1, B3, B7, bet ne B28.',
-  'Palaiko LTE B1, B3, B7. B28 nepalaikomas.',
-  'Atbalsta LTE B1, B3, B7, bet ne B28.',
-  'Atbalsta LTE B1, B3, B7. B28 nav.',
-  'Toetab LTE B1, B3, B7, aga mitte B28.',
-  'Toetab LTE B1, B3, B7. B28 puudub.',
-  'Tukee LTE B1, B3, B7, mutta ei B28.',
-  'Tukee LTE B1, B3, B7. B28 puuttuu.',
-  'Admet LTE B1, B3, B7, però no B28.',
-  'Admet LTE B1, B3, B7. Falta la B28.',
-  'Støtter LTE B1, B3, B7, men ikke B28.',
-  'Støtter LTE B1, B3, B7. B28 mangler.',
-  'Understøtter LTE B1, B3, B7, dog ikke B28.',
-  'Υποστηρίζει LTE B1, B3, B7 αλλά όχι B28.',
-  'Υποστηρίζει LTE B1, B3, B7. Λείπει η B28.',
-  'Suportă LTE B1, B3, B7, dar nu B28.',
-  'Suportă LTE B1, B3, B7. B28 lipsește.',
-  'Támogatja: LTE B1, B3, B7, de B28 nincs.',
-  'Támogatja: LTE B1, B3, B7. B28 hiányzik.',
-  'LTE B1, B3, B7 var, B28 yok.',
-  'LTE B1, B3, B7 destekler ama B28 desteklenmez.',
-  'Підтримує LTE B1, B3, B7, але не B28.',
-  'Підтримує LTE B1, B3, B7. B28 відсутній.',
-  'LTE B1, B3, B7은 지원, B28은 미지원.',
-  'LTE B1, B3, B7は対応、B28は非対応。',
-  '支持LTE B1、B3、B7，没有B28。',
-  '支援LTE B1、B3、B7，不含B28。',
-  'Suporta LTE B1, B3, B7, menos a B28.',
-  'Soporta LTE B1, B3, B7, pero la B28 no.',
-];
-
-describe('a band that is missing', () => {
-  it.each(DENIALS)('%s', (text) => {
-    const { kind, lte } = readBands(text);
-    expect({ kind, lte }).toEqual({ kind: 'supported', lte: [1, 3, 7] });
   });
 });
