@@ -49,6 +49,10 @@ const TEXTS = [
   ['现在是B3+B41载波聚合。', 'serving', '3 41', ''],
   ['B1+B3+B8のCAで繋がっています。', 'serving', '1 3 8', ''],
   ['B1+B3+B7 3CA로 붙어요.', 'serving', '1 3 7', ''],
+  ['LTE-A 1+3+20 here, 4 bars', 'supported', '1 3 20', ''],
+  ['CA 2+5+14+30+66, my hotspot sees five carriers', 'supported', '2 5 14 30 66', ''],
+  ['The phone is locked on 3+7, 90 Mbit now.', 'enabled', '3 7', ''],
+  ['Most of the time it is 3A-7A, LTE only.', 'supported', '3 7', ''],
 ] as const;
 
 describe('bands that are in use together', () => {
@@ -56,4 +60,11 @@ describe('bands that are in use together', () => {
     const read = readBands(text);
     expect([read.kind, read.lte.join(' '), read.nr.join(' ')]).toEqual([kind, lte, nr]);
   });
+
+  it.each(['Kamera 48+8+2 MP, LTE', '5 GHz 36 (+40+44+48), Vodafone-40C8', 'fuse 10A-20A', 'Pixel 4a, LTE'])(
+    '%j has none',
+    (text) => {
+      expect(readBands(text).lte).toEqual([]);
+    },
+  );
 });

@@ -324,3 +324,27 @@ describe('of networks', () => {
     expect([kind, lte.join(' ')]).toEqual(['operator', bands]);
   });
 });
+
+/** A text, its kind, and its bands of LTE and of 5G. */
+const STATES = [
+  ['B7 on, B20 off, B3 on, B1 off', 'enabled', [3, 7], []],
+  ['LTE B1 ON\nLTE B3 ON\nLTE B7 OFF\nLTE B20 OFF', 'enabled', [1, 3], []],
+  ['频段开关：B1 开 / B3 开 / B5 关 / n78 开', 'enabled', [1, 3], [78]],
+  ['B3 an, B7 an, B20 aus', 'enabled', [3, 7], []],
+  ['B3 aan, B20 uit', 'enabled', [3], []],
+  ['B3: on\nB7: off\nB20: on', 'enabled', [3, 20], []],
+  ['B1,B3 켜짐 / B40 꺼짐', 'enabled', [1, 3], []],
+  ['B71: supported\nB46: no', 'supported', [71], []],
+  ['後台的 LTE 頻段選擇我只開 3、7、28，其他通通關掉', 'enabled', [3, 7, 28], []],
+  // Romance languages name a band by its article.
+  ['Tiene la B3 y la 7, pero le falta la 20.', 'supported', [3, 7], []],
+  ['Telcel te da la banda 4, la 7 y en ranchos la 5.', 'operator', [4, 5, 7], []],
+  ['Travei na B7 e na 28.', 'enabled', [7, 28], []],
+] as const;
+
+describe('of what is switched on and off', () => {
+  it.each(STATES)('%j', (text, ...expected) => {
+    const { kind, lte, nr } = readBands(text);
+    expect([kind, lte, nr]).toEqual(expected);
+  });
+});

@@ -35,8 +35,10 @@ import { layOut } from './lay-out.js';
 import { nameRecords } from './name-records.js';
 import { nameSections } from './name-sections.js';
 import { offerFrequencies } from './offered-frequencies.js';
+import { withoutOtherCells } from './other-cells.js';
 import { letterOf, pattern } from './pattern.js';
 import { endOf, lettersOf, MAX_TOKENS, type Token, tokenise } from './tokenise.js';
+import { repeatLists } from './repeat-lists.js';
 import { type ListOutcome, notSureThatTheseAreCellularBands } from './rules.js';
 import { SPEAKS_OF_RECEPTION } from './vocabulary.js';
 import { SPEAKS_OF_PLACES, weighSets } from './weigh-sets.js';
@@ -116,9 +118,11 @@ export function readStages(
   leaveOut: (reason: IgnoredReason, spans: readonly Span[]) => void = () => {},
 ): ProseStages {
   const read = spendNumbers(withoutBandsOfOthers(tokenise(low, text), low, text), leaveOut);
-  const posts = cutPosts(read, text);
+  const posts = cutPosts(repeatLists(read, low), text);
   const named = nameRecords(posts, text) ?? nameSections(posts, text);
-  const tokens = findSubjects(nameDevices(layOut(named, text), text), text);
+  const laidOut = layOut(named, text);
+  const current = withoutOtherCells(laidOut, text);
+  const tokens = findSubjects(nameDevices(current, text), text);
   const laid = lettersOf(tokens);
   // What speaks of 3G and of nothing newer has bands of that.
   const isOf3G =
@@ -133,7 +137,7 @@ export function readStages(
     tokens,
     paragraphs: paragraphOfEach(tokens, text),
     text,
-    isOfReception: SPEAKS_OF_RECEPTION.test(low),
+    isOfReception: current !== laidOut || SPEAKS_OF_RECEPTION.test(low),
     labelledBehind: linesLabelledBehind(laid),
   };
   let count = 0;

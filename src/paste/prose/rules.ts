@@ -35,7 +35,7 @@ const DENIED = `(?:\\([^()\\n{item}]{1,12}\\)|,(?=<item>)|${WITHIN_DENIAL}|<fill
  * `5G: no 4G: B20`, and of `band 20 is missing and band 28` the second is not.
  */
 const endsInNegation = testPattern(
-  `(?<!<label bandWord>\\W?[:=]|<item><filler>?(?=<not>-?<and>))<not>(?:<word serving filler>?<support use works><unit word>?|<word>(?=<bandWord>|<filler>{1,2}<label>?<bandWord>))?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<unit word>(?=<bandWord>)|<frequency><mhz>?(?=\\()|<filler support bandWord region and ${OWN_RADIOS}>)*$` +
+  `(?<!<label bandWord>\\W?[:=]|<item><filler>?(?=<not>-?<and>)|<item>[:=]?(?=<not>/))<not>(?:<word serving filler>?<support use works><unit word>?|<word>(?=<bandWord>|<filler>{1,2}<label>?<bandWord>))?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<unit word>(?=<bandWord>)|<frequency><mhz>?(?=\\()|<filler support bandWord region and ${OWN_RADIOS}>)*$` +
     // `does not work with band n66 (AWS) or mmWave bands n258`, `no support for B12 or for B13`
     `|<not>(?:(?:<word serving filler>?<support use works>|<filler>{2})${DENIED}<filler>?|${DENIED})(?:[^\\w.,:;!?|)\\n]|<bandWord ${OWN_RADIOS}>)*$` +
     // `☐ B7 ☑ B20`, and in a line that begins with a mark `❌ n78`
@@ -47,7 +47,7 @@ const endsInNegation = testPattern(
 );
 /** `B20: no`, `B20 is not yet supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
-  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>|<support>(?=<not>[.,;)\\n])|<use>(?=<carrier operator>?<not>)|<carrier operator>(?=<not>)|(?<=<filler>)<word serving>(?=<not><support>)){0,8}?(?:[✖-✘❌]|<not>(?:<word>?<support serving use>[^\\n.;|){item}]*|<filler adds>(?!<word subscription>)[^\\n.;|){item}]*|(?<=<filler>.)<word><filler>?<carrier operator>|[${KANA}][${KANA}${HAN}{carrier operator}]*|[${HAN}]{1,2})?(?:["']?[\\n.;,)(!|]|-?<and><label bandWord>{0,2}<item>|$))` +
+  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>|<support>(?=<not>[.,;)\\n])|<use>(?=<carrier operator>?<not>)|<carrier operator>(?=<not>)|(?<=<filler>)<word serving>(?=<not><support>)){0,8}?(?:[✖-✘❌]|<not>(?:<word>?<support serving use>[^\\n.;|){item}]*|<filler adds>(?!<word subscription>)[^\\n.;|){item}]*|(?<=<filler>.)<word><filler>?<carrier operator>|[${KANA}][${KANA}${HAN}{carrier operator}]*|[${HAN}]{1,2})?(?:["']?[\\n.;,)(!|/→]|-?<and><label bandWord>{0,2}<item>|$))` +
     // Verbs that end their sentence: `B42/B43 wurden bis zur Freigabe deaktiviert`
     '|^<has>?(?:<word filler to adds device needs ensures>){1,8}<not>{1,2}<filler>{0,2}[.,;)\\n]' +
     // `{ "band": "B3", "enabled": false }`, and `Supported: No` in the line below
@@ -83,6 +83,8 @@ const goesOnAsWord = testPattern('^(?::|<word>(?!<not>))');
 const endsInBracket = testPattern('^<word said serving filler>{1,3}\\)');
 /** `40, 20 and 6 m`, but not `20 MHz on band 3, 20 MHz on band 7`. */
 const goesOnWithUnit = testPattern('^[, {and}]*d(?!d*<filler>{0,2}<bandWord>)');
+/** `3+7 MB` */
+const precedesUnit = testPattern('^ *d');
 /** `Band 20, 10 MHz` */
 const isSpokenOnce = ({ isSpoken, items }: CandidateList) => isSpoken && items.length === 1;
 /** `B3、B5、L1、L2、A19` */
@@ -237,12 +239,43 @@ const isWhole = ({ before, behind, labels, near }: CandidateList) =>
 const hasLabelAgain = ({ run, before }: CandidateList) =>
   /^0(?:[,/a],+0)+ *$/.test(run) && endsInLabel(before);
 
+/** `1+3+20`, but neither the lenses of a camera, `48+8+2`, nor channels of Wi-Fi, `36+40+44` */
+const isRisingSum = ({ items }: CandidateList) =>
+  items.length > 2 &&
+  items[0]!.token.value < FIRST_CHANNEL &&
+  isRising({ items }) &&
+  items.some(({ token }) => token.value > LAST_VITAMIN);
+const FIRST_CHANNEL = 36;
+/** `1+3+20`, and `stuck on 3+7`, in a text that speaks of cellular radio: bands together. */
+const areNumbersTogether = (list: CandidateList) =>
+  /^0(?:\+0)+ *$/.test(list.run) &&
+  valuesExist(list) &&
+  (!isNr(list.labels) || isLte(list.labels)) &&
+  (followsCueOfMoment(list.before) || isRisingSum(list)) &&
+  (list.isOfReception || speaksOfCellular(list.near) || namesDevices(list.near) || saysBand(list.near)) &&
+  !precedesUnit(list.behind);
+
+/** `No B7 in it. Only 3, 8 and 20`, and `4G has only 1 3 5 8 20`: rising numbers that all are bands, right behind names or a label. */
+const isSaidBesideNames = (list: CandidateList) =>
+  list.items.length > 2 &&
+  goesBeyondVitamins(list) &&
+  isRising(list) &&
+  // but not the bandwidths `5/10/20`
+  list.items.some(({ token: { value } }) => value % 5) &&
+  /^[0,/a *-]*$/.test(list.run) &&
+  endsInNames(list.before) &&
+  endsPart(list.behind);
+const isRising = ({ items }: Pick<CandidateList, 'items'>) =>
+  items.every(({ token }, i) => token.value > (items[i - 1]?.token.value ?? 0));
+const endsInNames = testPattern('(?:<band nrBand>[^\\n{number}]{0,24}|<lte fdd tdd>[^.;!?\\n{item}]{0,16})$');
+const endsPart = testPattern('^(?:$|[\\n.,;!?)]|<word filler not and>)');
 /** Whether the numbers of a list are said to be bands at all. */
 function isList(list: CandidateList): boolean {
   const { first, items, labels, run, behind, isSpoken, isHeaded, before, near } = list;
   if (first !== '0') return !isCellOfSheet(before, behind) || labels !== '';
   if (isSpoken) return true;
   if (!valuesExist(list)) return false;
+  if (areNumbersTogether(list)) return true;
   if (hasLabelAgain(list) || (isSaid(before) && isAllThatIsOn(before, behind))) return true;
   if (items.length > 2 && (isRest(before) || (endsInSupport(before) && saysBandBehind(behind)))) return true;
   if (items.length > 2 && saysLabelledBandBehind(behind)) return true;
@@ -267,15 +300,15 @@ function isList(list: CandidateList): boolean {
       (endsInLabel(before) || ((items.length > 3 || hasList(near)) && endsInLabelOfFrequencies(before))) &&
       (/\+.*\+/.test(run) || items.some(({ token: { value } }) => value > 5 && value % 5))) ||
     (items.length >= LONG_LIST && goesBeyondVitamins(list) && saysBand(near)) ||
+    isSaidBesideNames(list) ||
     isLongOfLte(list)
   );
 }
 
 /** `1, 3, 5, 7, 8, 20, 28, 38 - International` in a text that speaks of LTE: so many rising numbers of bands are nothing else. */
-const isLongOfLte = ({ items, near, before }: CandidateList) =>
-  items.length >= LONGEST_OF_OTHERS &&
-  speaksOfLte(near) &&
-  beginsString(before) &&
+const isLongOfLte = ({ items, near, before, isOfReception }: CandidateList) =>
+  items.length >= (beginsString(before) ? LONGEST_OF_OTHERS : LONG_LIST) &&
+  (speaksOfLte(near) || ((saysBand(near) || namesDevices(near) || isOfReception) && !beginsString(before))) &&
   items.some(({ token }) => token.value > LAST_OF_FEW) &&
   items.every(({ token }, i) => token.value > (items[i - 1]?.token.value ?? 0));
 
@@ -341,6 +374,11 @@ const isPadded = ({ items }: CandidateList) =>
 
 /** `band 20 (800)` */
 const NAMES_FREQUENCY = /^\D{0,2}\d{1,2} ?\((?:700|8[05]0|900|1[5789]00|2[1356]00|3500)(?: ?mhz)?\)/i;
+/** `800 (B20), 1800 (B3)` */
+const hasPairs = testPattern('(?:<frequency><mhz>?\\(<band>\\)[^{item frequency}]{0,4}){2}');
+/** `B71: supported` */
+const isSupportedInLine = (before: string, behind: string) => beginsLine(before) && beginsWithSupport(behind);
+const beginsWithSupport = testPattern('^[^\\w\\n]*:<support>[^\\w\\n]*(?:\\n|$)');
 /** `banda 28 (700 megahercios)` */
 const hasRemark = ({ run }: CandidateList) => run.includes(' ');
 
@@ -348,6 +386,7 @@ const hasRemark = ({ run }: CandidateList) => run.includes(' ');
 const followsCue = testPattern(
   '(?:<serving locked support use works needs has deployment>|<carrier operator><change>)[^.;!?\\n{item}]{0,8}(?:<item>[^.;!?\\n]{0,12})?$',
 );
+const followsCueOfMoment = testPattern('<serving locked>[^.;!?\\n{item}]{0,6}$');
 /** Right behind: `n71 is on air here`, `B7 is locked`. */
 const precedesCue = testPattern('^[^.;!?\\n{item}]{0,6}<serving locked use works>');
 /** The verb of some languages: `Telefon B1, B3, B7 destekliyor`, but not `B28 support was dropped`. */
@@ -414,7 +453,8 @@ function isOfCells(list: CandidateList): boolean {
     (first > '0' &&
       items.length >= (saysBand(near) ? LONG_AMONG_BANDS : LONG_LIST) &&
       goesBeyondVitamins(list) &&
-      valuesExist(list))
+      valuesExist(list)) ||
+    (first > '0' && (isSupportedInLine(before, behind) || hasPairs(near)))
   );
 }
 
@@ -429,7 +469,7 @@ const isAmongBoxes = testPattern('(?:[☐☑][^\\w\\n]{0,3}<band nrBand>[^\\w\\n
 /** Whether it is sure that a list is of cellular bands. */
 function isSure(list: CandidateList): boolean {
   const { items, before, first, owner, behind, near } = list;
-  if (first > '0' && isAmongBoxes(near)) return true;
+  if ((first > '0' && isAmongBoxes(near)) || areNumbersTogether(list)) return true;
   if (isInTalk(list) || (hasLabelAgain(list) && valuesExist(list))) return true;
   if (isOfCells(list))
     return (
@@ -510,7 +550,7 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
     !isList(list) ||
     (!list.labels &&
       (list.first === '0'
-        ? !isSpokenOnce(list) && goesOnWithUnit(list.behind)
+        ? !isSpokenOnce(list) && !areNumbersTogether(list) && goesOnWithUnit(list.behind)
         : list.first === 'b' && isAmongCodes(list))) ||
     isOfCode(list) ||
     isLimit(list) ||

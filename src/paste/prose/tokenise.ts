@@ -79,6 +79,8 @@ const PIECE = [
   String.raw`(?<![a-z\d])b\d{1,2}(?=[a-z]?[g-z][a-z]?\d{3}[a-z]?[-_])`,
   // a prefix that is cut from its number within a list: /b 28
   String.raw`(?<=\d[/,] ?)[bn][^\S\t]{1,9}\d{1,3}(?!\w|\.\d)`,
+  // bands together: 3A-7A, 1A+n78A
+  String.raw`(?<![\w.-])n?\d{1,3}a(?=\+n?\d{1,3}a(?![a-z\d]))|(?<=\da\+)n?\d{1,3}a(?![a-z\d])`,
   // words and numbers
   String.raw`[a-z\d\u00c0-\u1fff]+`,
   UNSPACED,
@@ -133,12 +135,12 @@ const isBeing = (before: string) =>
 const MAX_WORD = 16;
 
 /** The tokens of a text in lower case. */
-export function tokenise(low: string, text = low): Token[] {
+export function tokenise(lower: string, written = lower): Token[] {
+  const [low, text] = [lower, written].map(withBandsTogether) as [string, string];
   const tokens: Token[] = [];
   PIECES.lastIndex = 0;
   let lastRoman = -FAR - 1;
   const whole = ofWhole(low);
-  const isGlued = HEAD_WITHOUT_BLANK.test(low);
   for (let match; tokens.length < MAX_TOKENS && (match = PIECES.exec(low));) {
     const { index: offset } = match;
     const last = lastOfLine(text, offset, tokens);
@@ -165,7 +167,7 @@ export function tokenise(low: string, text = low): Token[] {
     const kind = identifier ? undefined : mark ? kindOfWhole(run) : kindInText(run, own, behind, after);
     const isCode = isCodeOfDevice(low, offset, kind, own, behind);
     const roman = numeralOf(own, behind, tokens, lastRoman);
-    const beside = mark ? undefined : kindBeside(run, tokens, { low, offset, behind, whole });
+    const beside = kindBeside(run, tokens, { low, offset, behind, mark, whole });
     if (run === '+' && isPlusOfName(tokens.at(-1), offset, behind)) extendName();
     else if (run === 'aws') add('frequency', AWS);
     else if (beside) add(beside);
@@ -178,7 +180,7 @@ export function tokenise(low: string, text = low): Token[] {
     } else if (kind) add(kind);
     else if (mark) add('mark');
     else {
-      const pieces = identifier ?? splitRun(run, { text, offset, behind, before: tokens.at(-1), isGlued });
+      const pieces = identifier ?? splitRun(run, { ...whole, text, offset, behind, before: tokens.at(-1) });
       CODE.lastIndex = CODE_WITH_LABEL.lastIndex = offset;
       if (pieces) {
         tokens.push(...pieces);
@@ -243,12 +245,42 @@ function splitRun(
     isGlued,
   }: { text: string; offset: number; behind: string; before: Token | undefined; isGlued: boolean },
 ): Token[] | undefined {
+  const one = ONE_OF_SEVERAL.exec(run);
+  const several = one && (behind[0] === '+' || text.startsWith('+', offset - 1)) ? one : undefined;
+  if (several) {
+    const kind = several[1] ? 'nrBand' : 'band';
+    return [{ kind, letter: letterOf(kind), value: Number(several[2]), offset, length: run.length }];
+  }
   const ofRow = isGlued && before?.letter === '\n' ? splitFrequency(run, offset, behind) : undefined;
   return ofRow ?? (isProduct(text, offset, behind, before) ? undefined : splitGlued(run, offset));
 }
 
+const SPEAKS_OF_RADIO =
+  /(?<![a-z])(?:lte|[45]g|c?ca|bands?|b\d\d?|n\d\d)(?![a-z])|band|diapason|диапазон|агрег|聚合/i;
+
+/** `B7 on, B20 off`: what is switched on and off, in a text that says so of a band. */
+const OFF =
+  'off|aus|uit|fra|av|pois|spent[ao]|apagad[ao]|desligad[ao]|vypnut[éoý]|wył|wyłączone|выкл|вимк|kapalı|mati|tắt|关|關|オフ|꺼짐';
+const IS_OFF = new RegExp(`^(?:${OFF})$`);
+const IS_ON_TOO =
+  /^(?:on|an|ein|aan|til|på|päällä|acces[ao]|encendid[ao]|ligad[ao]|zapnut[éoý]|wł|włączone|вкл|увімк|açık|nyala|bật|开|開|オン|켜짐)$/;
+const HAS_OFF = new RegExp(`(?<![a-z\\d])[bn]?\\d{1,3}[ :=]{1,3}(?:${OFF})(?!\\p{L})`, 'u');
+const ENDS_IN_OTHERS = /(?:其[他它余餘]|别的)[^\w，。]*$/;
+const LONGEST_OTHERS = 8;
+const ENDS_STATE = /^ ?(?:[,;/|)\]\n.!→]|$)/;
+
+/** The text with a plus in `3A-7A`, which is no range, where it speaks of cellular radio. */
+const withBandsTogether = (text: string) =>
+  ARE_TOGETHER.test(text) && SPEAKS_OF_RADIO.test(text) ? text.replace(BETWEEN_BANDS, '+') : text;
+const ARE_TOGETHER = /\da-n?\d/i;
+const BETWEEN_BANDS = /(?<=(?<![\w.])n?\d{1,3}a)-(?=n?\d{1,3}a(?![a-z\d]))/gi;
+/** `3A` of `3A+7A`, with what tells a band of NR. */
+const ONE_OF_SEVERAL = /^(n?)(\d{1,3})a$/;
+
 /** What the whole text says of its words. */
 const ofWhole = (low: string) => ({
+  hasOff: HAS_OFF.test(low),
+  isGlued: HEAD_WITHOUT_BLANK.test(low),
   isIberian: IBERIAN.test(low),
   // Most texts say `lte`, and the other pattern is long.
   isOfCells: SPEAKS_OF_DEVICES.test(low) || SPEAKS_OF_RECEPTION.test(low),
@@ -272,15 +304,31 @@ function kindBeside(
     low,
     offset,
     behind,
-    whole: { isIberian, isOfCells },
-  }: { low: string; offset: number; behind: string; whole: ReturnType<typeof ofWhole> },
+    mark,
+    whole: { isIberian, isOfCells, hasOff },
+  }: {
+    low: string;
+    offset: number;
+    behind: string;
+    mark: string | undefined;
+    whole: ReturnType<typeof ofWhole>;
+  },
 ): Kind | undefined {
+  if (hasOff && ENDS_STATE.test(behind) && /[bn0][:=]?$/.test(lettersOf(tokens.slice(-2)))) {
+    if (IS_OFF.test(run)) return 'not';
+    if (IS_ON_TOO.test(run)) return 'locked';
+  }
+  if (mark) return undefined;
   if (IS_AND.test(run) && GOES_ON.test(behind) && isBehindNumber(tokens))
     return run === 'a' && isIberian ? 'to' : 'and';
   if (IS_TO.test(run) && BEFORE_NAME.test(behind) && isBehindNumber(tokens)) return 'to';
   if (run === 'a' && isIberian && BEFORE_BAND.test(behind)) return 'filler';
+  if (ARTICLE_OF_BAND.test(run) && BEFORE_NUMBER.test(behind) && FEMININE.test(low)) return 'bandWord';
   // What Korean denies stands before: `B28 없음`, but not `충전기 없음, LTE B1`, where it is a charger.
   if (run.startsWith('없') && !/[bn0v]/.test(lettersOf(tokens.slice(-2)))) return 'filler';
+  // `我只開 3、7，其他通通關掉`: all others are off, which denies none of those.
+  if (run.endsWith('掉') && ENDS_IN_OTHERS.test(low.slice(Math.max(0, offset - LONGEST_OTHERS), offset)))
+    return 'filler';
   // `B3 ja, B28 nein`: Finnish for "and".
   if (run === 'ja' && behind[0] === ',') return 'filler';
   if (run === 'does' && DOES_BANDS.test(behind)) {
@@ -389,6 +437,12 @@ const IS_TO = /^(?:à|até|hasta|do|tot|till?)$/;
 const BEFORE_NAME = /^ [bn]\d/;
 /** `não tem a B28`, `falta-lhe a banda 20` */
 const BEFORE_BAND = /^ \**(?:banda |faixa |[bn]\d)/;
+/** `falta la 20`, `travei na 28`, where the text says of one that it is a band: `la B3`, `banda 7`. */
+const FEMININE =
+  /(?<!\p{L})(?:l?a|n?a|da|à|(?:al|sul|dal|nel|del)la) (?:[bn]\d|band[ae] \d)|(?<!\p{L})banda(?:s|ria)?(?!\p{L})|(?<!\p{L})[bn]\d\d?(?![\p{L}\d])/u;
+const ARTICLE_OF_BAND = /^(?:la|na|(?:al|sul|dal|nel|del)la)$/;
+const BEFORE_NUMBER =
+  /^ \d{1,2}(?=[ ,.;!?)\n]|$)(?!,\d|[.:]\d| ?(?:[gm]hz|mega|mb|gb|de |horas?|ore|h(?:eures)?(?!\p{L})|km|min|giorni|d[ií]as|(?:es|é|è|est)(?!\p{L})))/u;
 const isBehindNumber = (tokens: readonly Token[]) =>
   /[0fbn]/.test(tokens.findLast(({ letter }) => letter !== '*')?.letter ?? '');
 

@@ -55,25 +55,26 @@ const WORDS: Partial<Record<Kind, string>> = {
   to: 'bis through thru to до 至',
   use:
     'använd* are_on_air ausgebaut began_in began_with betrieben bieten bietet broadcast* bruger bruker ' +
-    'deploy* dùng emite emplea emplean empregam empregan enciend* exploit* fa_servir fan_servir folos* ' +
-    'gebruiken gebruikt* genutzt* guna has_won használ* is_on_air izmanto kasutab kasutavad koriste ' +
-    'koristi korzysta korzystają kullan* käyttä* kör launched launches maakt_gebruik memakai menggunakan ' +
-    'nadaje nadają naudoja nutzen nutzt ocupam ocupan offers opera operate* passe_en phát_sóng použív* ' +
-    'refarming refarms relies rely rolled_out rolling_out rolls_out schalten schaltet senden sendet ' +
-    'started_in started_with sänder sử_dụng testet transmit* trasmett* uitgezonden uporablja* usad* usam ' +
-    'usan usano usat* use used using utbyggt utilise* utilisée utilitza utiliza* utilizza utilizzano ' +
-    'używa* veriyor verwend* vysíl* využív* want won wykorzystuje wykorzystują zendt émet émettent ' +
-    'εκπέμπ* χρησιμοποι* ведут вещает вещают використов* използва* использ* を使います を使って 使います 使って 使っています ' +
-    '使用 分到 拿到 拿到的 獲得的 用的 获得的 走 運用 部署 사용 사용한다 사용합니다 서비스 씁니다',
+    'deploy* dùng emite emitira emituje emplea emplean empregam empregan enciend* exploit* fa_servir ' +
+    'fan_servir folos* gebruiken gebruikt* genutzt* gir gira_su guna has_won használ* is_on_air izmanto ' +
+    'kasutab kasutavad koriste koristi korzysta korzystają kullan* käyttä* kör launched launches ' +
+    'maakt_gebruik mancar memakai menggunakan nadaje nadają naudoja nutzen nutzt ocupam ocupan offers ' +
+    'opera operate* passe_en phát_sóng použív* refarming refarms relies rely rolled_out rolling_out ' +
+    'rolls_out runs_on schalten schaltet senden sendet started_in started_with sänder sử_dụng testet ' +
+    'transmit* trasmett* uitgezonden uporablja* usad* usam usan usano usat* use used using utbyggt ' +
+    'utilise* utilisée utilitza utiliza* utilizza utilizzano używa* veriyor verwend* vrti vysíl* využív* ' +
+    'want won wykorzystuje wykorzystują yayınlıyor yayını zendt émet émettent εκπέμπ* χρησιμοποι* ведут ' +
+    'вещает вещают використов* използва* использ* を使います を使って 使います 使って 使っています 使用 分到 拿到 拿到的 獲得的 用的 获得的 走 ' +
+    '運用 部署 사용 사용한다 사용합니다 서비스 씁니다',
   works:
     'berjalan beroperasi běží chạy draait działa działają fonctionne* funciona funcionan funcționează ' +
     'funken funkt funziona funzionano hizmet hoạt_động körs kører laufen läuft működik pracuje pracują ' +
     'run toimii trabaja trabajan çalış* üzemel працює работает работают 개통',
   more: 'etc more еще ещё 等',
   place:
-    'appendix bewertung block cell chapter column exit fig figure gate lane line ocena page paper pin ' +
-    'pinach piny pinów platform punteggio puntuación question rating room row score seat section sheet ' +
-    'slot0 stage step table wertung оценка 评分',
+    'appendix bewertung block cell chapter column exit fig figure gate lane line ocena page paper ' +
+    'pin pinach piny pinów platform punteggio puntuación question rating room row score seat section ' +
+    'sheet slot0 stage step table wertung оценка 评分',
   device:
     'aparelho baseband celular celulares cpe dongle el_equipo enrutador* este_equipo gateway handy ' +
     'laptop maršrutizator* mifi modeemi modem modemen modemet modemmet modemul modul module modulo moduł ' +
@@ -114,17 +115,17 @@ const WORDS: Partial<Record<Kind, string>> = {
     "malheureusement med met mid mimo mine mit mittlerweile mobile_network mode most n'a n'est n'ont " +
     'na_razie nach_region nas new niestety no. no_changes non_cambia non_cambia_nulla nothing_changes ' +
     'nowadays nr. n° nº o_sea odblokowan* of on only ou_seja our par_région para penta-band per per_ora ' +
-    'per_region por_ahora por_enquanto por_región pour previously primaire primaria primario primary ' +
-    'primär purtroppo på quad-band quelle_che questa queste questo radio reported resta_invariato ' +
-    'resta_tutto_invariato rx sadly salut saya sbloccat* secondaire secondaria secondario secondary ' +
-    'secundaria secundario secundária sekundär shows_up sin_cambios since sind smh so solo somente son ' +
-    'sono sont su sulle sur sus são są table_below_shows table_shows también_disponible technology ' +
-    'tested that the their them there therefore these they this thus toistaiseksi tri-band tx tyvärr ul ' +
-    'ultra_wideband un una une unfortunately unlocked uplink usmh utilizador utilizadores voorlopig ' +
-    'vorerst vorhanden völlig wcs we werden wird with worden wordt work worldwide_use wwan yang z.b. ' +
-    'zatím ändert_sich_nichts är également_disponible şimdilik είναι οι στα στη στην στις στο τα το в ' +
-    'для привет частот* это № バンドステアリング バンド幅 パートナー回線 メイン 下表显示 不含税 交換バンド 其他不支持 其他没有 其它不支持 其它没有 别的不 别的没有 ' +
-    '双模 年度版 年版 无线 无锁 无限 无需 是 時計バンド 替えバンド 未使用 毫无 無制限 無料 無線 無需 缺点 表格显示',
+    'per_region po_zapnutí por_ahora por_enquanto por_región pour previously primaire primaria primario ' +
+    'primary primär purtroppo på quad-band quelle_che questa queste questo radio reported ' +
+    'resta_invariato resta_tutto_invariato rx sadly salut saya sbloccat* secondaire secondaria ' +
+    'secondario secondary secundaria secundario secundária sekundär shows_up sin_cambios since sind smh ' +
+    'so solo somente son sono sont su sulle sur sus são są table_below_shows table_shows ' +
+    'también_disponible technology tested that the their them there therefore these they this thus ' +
+    'toistaiseksi tri-band tx tyvärr ul ultra_wideband un una une unfortunately unlocked uplink usmh ' +
+    'utilizador utilizadores voorlopig vorerst vorhanden völlig wcs we werden wird with worden wordt ' +
+    'work worldwide_use wwan yang z.b. zatím ändert_sich_nichts är également_disponible şimdilik είναι ' +
+    'οι στα στη στην στις στο τα το в для привет частот* это № バンドステアリング バンド幅 パートナー回線 メイン 下表显示 不含税 交換バンド ' +
+    '其他不支持 其他没有 其它不支持 其它没有 别的不 别的没有 双模 年度版 年版 无线 无锁 无限 无需 是 時計バンド 替えバンド 未使用 毫无 無制限 無料 無線 無需 缺点 表格显示',
   has:
     'ada besitzt came_with come_with comes_in comes_with conta_com cubre cuenta_con cuentan_con có ' +
     'dispone dispose do does embarque enthält got gère ha ha_la haben had hanno har has hat have heeft ' +
@@ -138,45 +139,51 @@ const WORDS: Partial<Record<Kind, string>> = {
     '㎓ 个 信道 分钟 小时 纳米 頁 页 채널',
   category: 'cat category catégorie class kategorie release категори*',
   not:
-    'a_no-go a_été_coupée a_été_éteinte abgehakt_habe abgeschaltet absence absent* al_posto_del ' +
-    'al_posto_della al_posto_di aldrig ani anstatt anstelle anstelle_von apagué are_blocked are_gone ' +
-    "are_off aren't au_lieu_de au_lieu_des au_lieu_du ausencia ausgeschaltet aux_abonnés_absents " +
-    "be_blocked belum bez bleiben_gesperrt bleibt_gesperrt bockat_ur brak brakuje can't cannot carece " +
-    'chybí chýba chưa_có chưa_hỗ_trợ coupée dar_nu deactivat* deaktivier* desactivé desativei desmarquei ' +
-    "desmarqué desprovist* desteklemiyor desteklenmez desteklenmiyor didn't disable* disattivato doesn't " +
-    "doesn't_exist doesnt dommage_pour don't don't_exist dont décoché dépourvu* dépourvu_de dépourvue_de " +
-    'désactiv* ei ej eksik em_lugar_da em_lugar_de em_vez_da em_vez_de en_lugar_de en_lugar_del ' +
-    'en_vez_de en_vez_del false falta faltam faltan faltou faltó fehlanzeige fehlen fehlen_also ' +
-    'fehlen_beide fehlend fehlende fehlt fehlt_also fehlte fehlten fica_de_fora ficam_de_fora forbidden ' +
-    "forgo* gak geen geen_spoor hasn't haven't hayır hiányzik hiányzik_belőle häkchen_raus i_stedet_for " +
+    'a_no-go a_été_coupée a_été_éteinte abgehakt_habe abgeschaltet abgewählt absence absent* ' +
+    'al_posto_del al_posto_della al_posto_di aldrig ani anstatt anstelle anstelle_von apagué are_blocked ' +
+    "are_gone are_off aren't au_lieu_de au_lieu_des au_lieu_du ausencia ausgeschaltet " +
+    'aux_abonnés_absents be_blocked belum bez bez_tik bleiben_gesperrt bleibt_gesperrt bockat_ur brak ' +
+    "brakuje can't cannot carece cari_tak_ada chybí chýba chưa_có chưa_hỗ_trợ coupée dar_nu deactivat* " +
+    'deaktivier* desactivé desativei desmarquei desmarqué desprovist* desteklemiyor desteklenmez ' +
+    "desteklenmiyor didn't disable* disattivato doesn't doesn't_exist doesnt dommage_pour don't " +
+    "don't_exist dont décoché dépourvu* dépourvu_de dépourvue_de désactiv* ei ej eksik em_lugar_da " +
+    'em_lugar_de em_vez_da em_vez_de en_lugar_de en_lugar_del en_vez_de en_vez_del er_slået_fra esquece ' +
+    'esqueça false falta faltam faltan faltou faltó fehlanzeige fehlen fehlen_also fehlen_beide fehlend ' +
+    'fehlende fehlt fehlt_also fehlte fehlten fica_de_fora ficam_de_fora forbidden forgo* gak gasi geen ' +
+    "geen_spoor gestrichen hasn't haven't hayır hiányzik hiányzik_belőle häkchen_raus i_stedet_for " +
     'if_only ikke ikkje in_plaats_van in_place_of incompatib* inget inkompatib* instead_of inte ' +
     "invece_del invece_della invece_di is_blocked is_gone is_off isn't isnt ist_weg istället_för jamais " +
-    'jamais_vu jamais_vue kapattım kein keine keinen không kryssat_ur kullanmıyor kullanılmıyor ' +
-    "l'impasse_sur lack lacked lacking leaves_out leaving_out left_off left_out levata_la_spunta lipsesc " +
-    'lipseşte lipsește lipsă loses lástima_por mai_vista mai_visto manca mancano mangler manjka manque ' +
-    "manquent menos_a menos_la minus missing missing_out_on mitte místo n'y_est_pas n'y_sont_pas nada_de " +
-    'nada_en ne nedsläckt nee nein neither nej nem nemají nemá nemám nepodporuje nessuna nessuno never ' +
-    'never_seen nggak ni nicht nichts_auf nie nie_gesehen nie_ma nie_widziałem niente niente_su niet ' +
-    'nigdy nigdy_nie_widziałem nincs nincs_benne nincsen nincsenek no no-go no_la_veo no_love_for ' +
-    "no_sign_of noch_nie_gesehen non non_c'è non_la_vedo non_lo_vedo non_montata non_si_vede none nooit " +
-    'nope not not_boosted not_for_use_with not_heard not_make_the_cut not_released not_seen not_there ' +
-    'nothing_on nowhere_to_be_found nu_are nu_suportă nunca não não_vejo né odhaczone odznaczyłem ' +
-    'odškrtl_jsem odškrtla_jsem ohne omission omit* ontbreekt pas pas_de pas_là peccato_per perde pierde ' +
-    'privi privo queda_fuera quedan_fuera rather_than removed resta_fuori restano_fuori rien_sur saknar ' +
-    'saknas sans schade_um sem senza shame_about shut_down sin sind_weg skip* släckt spenta spento statt ' +
-    'stängt_av switched_off taken_off tanpa thiếu tidak tolta_la_spunta tolto_la_spunta ' +
-    'took_the_tick_out turned_off uitgeschakeld uitgezet unsupported unticked utan varken vergebens ' +
-    'vergeblich verliert verzichten verzichtet verzichtet_der_hersteller vyhodil vyhodila vyhozené ' +
-    "vypnul was_off wasn't weder were_off wish without won't wyłączon* wyłączył* yok zabrakło zamiast " +
-    'zonder à_la_place_de à_la_place_du δεν δεν_έχει χωρίς όχι без вместо выключен* выключил выключили ' +
-    'замість не не_видел не_видела нема немає нет ни ни_разу_не_видел никогда няма ні отключен* отключил ' +
-    'отключили отсутству* прибрав_галочку снял_галки снял_галку снял_галочки убрал_галки убрал_галку אין ' +
-    'בלי לא ללא بدون غير_مدعوم لا_يدعم ندارد نمی ولا_يدعم नहीं แต่ไม่รองรับ ไม่มี ไม่รองรับ がありません がない ' +
-    'が無い サポートしていません 不含 不支持 不支援 使えない 使えません 使っていない 使っていません 使われていない 使われていません 关闭了 切りました 取消了 取消勾选 取消勾選 ' +
-    '対応していない 対応していません 対応しておらず 対応しておりません 対応しない 少了 抜き 抜けて 抜けている 无 未対応 未支持 根本没有 没_b 没_n 没b 没n 没有 没看到 没见到 無 ' +
-    '用不上 用不到 看不到 砍掉 禁用 缺 缺了 缺失 缺少 而不是 而非 關閉了 非対応 꺼졌 꺼졌습니다 꺼졌어요 미지원 빠져 빠졌 빠졌네요 사용하지_않습니다 사용하지_않아요 사용하지_않음 ' +
-    '안_돼요 안_되네요 안_됨 안_써요 안_씀 안_씁니다 안_잡혀요 안_잡히네요 안_잡힘 안돼요 안됨 안됩니다 없고 없네요 없다 없습니다 없어서 없어요 없음 지원_안_돼요 ' +
-    '지원_안_됨 지원_안_함 지원_안_해요 지원_안돼요 지원_안됨 지원_안함 지원하지',
+    'jamais_vu jamais_vue jsem_odškrtl jsem_odškrtla kapattı kapattım kein keine keinen không kryssat_ur ' +
+    "kullanmıyor kullanılmıyor l'impasse_sur la_quité lack lacked lacking lagt_ned lasciato_fuori " +
+    'le_quité leaves_out leaving_out left_off left_out letiltva levata_la_spunta lipsesc lipseşte ' +
+    'lipsește lipsă loses lástima_por mai_vista mai_visto manca mancano mangler manjka manque manquent ' +
+    "menos_a menos_la minus missing missing_out_on mitte místo n'y_est_pas n'y_sont_pas nada_de nada_en " +
+    "ne ne_l'a_pas ne_l'ont_pas neanche nedlagt nedsläckt nee nein neither nej nem nemají nemmeno nemá " +
+    'nemám nepodporuje neppure nessuna nessuno never never_seen nggak ni nicht nichts_auf nie ' +
+    'nie_gesehen nie_ma nie_widziałem niente niente_su niet nigdy nigdy_nie_widziałem nincs nincs_benne ' +
+    "nincsen nincsenek no no-go no_la_veo no_love_for no_sign_of noch_nie_gesehen non non_c'è " +
+    'non_la_vedo non_lo_vedo non_montata non_si_vede none nooit nope not not_boosted not_for_use_with ' +
+    'not_heard not_make_the_cut not_released not_seen not_there nothing_on nowhere_to_be_found nu_are ' +
+    'nu_suportă nunca não não_vejo né odhaczone odznaczyłem odškrtl odškrtl_jsem odškrtla odškrtla_jsem ' +
+    'odškrtnul ohne olvidarse_de olvidate olvídate omission omit* ontbreekt oublie oubliez pancit pas ' +
+    'pas_de pas_là peccato_per perde pierde pois_päältä privi privo queda_fuera quedan_fuera quitado_la ' +
+    'quité_la rather_than rausgenommen removed resta_fuori restano_fuori rien_sur saknar saknas sammutti ' +
+    'sans schade_um scordatela scordati se_la_quité sem senza shame_about shut_down sin sind_weg skip* ' +
+    'släckt slået_af slået_fra spenta spento statt stängt_av switched_off söndü taken_off tanpa thiếu ' +
+    'tidak tirei_a tolta_la_spunta tolto_la_spunta took_the_tick_out turned_off uitgeschakeld uitgezet ' +
+    'unsupported unticked utan varken vergebens vergeblich vergeet vergesst vergiss verliert verzichten ' +
+    "verzichtet verzichtet_der_hersteller vyhodil vyhodila vyhozené vypnul wala walang was_off wasn't " +
+    "weder weggelassen were_off wish without won't wyłączon* wyłączył* yok zabrakło zamiast zonder " +
+    'à_la_place_de à_la_place_du δεν δεν_έχει χωρίς χωρίς_τικ όχι без викинув викинула вместо выключен* ' +
+    'выключил выключили замість не не_видел не_видела нема немає нет ни ни_разу_не_видел никогда няма ні ' +
+    'отключен* отключил отключили отсутству* прибрав_галочку снял_галки снял_галку снял_галочки ' +
+    'убрал_галки убрал_галку אין בלי לא ללא بدون غير_مدعوم لا_يدعم ندارد نمی ولا_يدعم नहीं แต่ไม่รองรับ ' +
+    'ไม่มี ไม่มีให้ ไม่รองรับ がありません がない が無い サポートしていません 不含 不支持 不支援 使えない 使えません 使っていない 使っていません 使われていない ' +
+    '使われていません 关掉 关闭了 切りました 取消了 取消勾选 取消勾選 対応していない 対応していません 対応しておらず 対応しておりません 対応しない 少了 抜き 抜けて 抜けている 拿掉 收不到 ' +
+    '无 未対応 未支持 根本没有 没_b 没_n 没b 没n 没做 没有 没看到 没见到 無 用不上 用不到 看不到 砍掉 禁用 缺 缺了 缺失 缺少 而不是 而非 關掉 關閉了 阉割了 非対応 食唔到 ' +
+    '꺼졌 꺼졌습니다 꺼졌어요 꺼짐 미지원 빠져 빠졌 빠졌네요 사용하지_않습니다 사용하지_않아요 사용하지_않음 안_돼요 안_되네요 안_됨 안_써요 안_씀 안_씁니다 안_잡혀요 ' +
+    '안_잡히네요 안_잡힘 안돼요 안됨 안됩니다 없고 없네요 없다 없습니다 없어서 없어요 없음 지원_안_돼요 지원_안_됨 지원_안_함 지원_안_해요 지원_안돼요 지원_안됨 지원_안함 ' +
+    '지원하지 해제하고',
   except:
     'all_bands_but all_but alles_außer ausser außer behalve everything_but except excepto excl exclude* ' +
     'excluding hariç hormis kecuali kivéve kromě menos_as oprócz other_than paitsi salvo sauf ' +
@@ -239,46 +246,52 @@ const WORDS: Partial<Record<Kind, string>> = {
     'réseau sieć sítě síť verkko* şebeke* δίκτυο мереж* сети сеть الشبكات الشبكة شبكات شبكة ネットワーク 網路 网络 ' +
     '네트워크 이동통신망',
   serving:
-    'accroch* actieve activa active activă actual actuelle actuellement adesso affiche agarra aggancia* ' +
-    'aggregatie aggregerat aggregálva agora agregace agregasi agregat agregované agregovaně ahora aktif ' +
-    'aktive aktives aktivní aktivt aktualne aktualnie aktuell aktuelle aktuellen aktuellt aktuális ' +
-    'aktuálne aktuální aktywne aktív al_momento anchored ansluten aqui_pego are_active as_anchor ' +
-    'as_primary as_secondary at_the_moment ativa atlıyor attached attiva attuale atual aufgeschaltet ' +
-    'bascule basculer bağlı bağlıydı bağlıyım bieżące birleştiriyor birleştirme bounces bouncing ' +
-    'box_est_sur bucht bám camped camps capte capté catches catching celular_está_en chytil chytá ' +
-    'climbs_back clings clung cojo colgada colgado conecta_em conecta_na conectad* conectat* connectat* ' +
-    'connected connecting connects connecté* connecté_en connectée_en connesso csatlakoz* curentă ' +
-    'current currently dapetnya derzeit dranhängt dropped_to dropping_back dropping_down_to dropping_to ' +
-    'drops_back drops_down_to drops_to drží düşüyor eingebucht em_uso en_ce_moment en_cours en_uso ' +
-    'engancha enganchada enganchado engancharse esama estoy_en está_em está_na falling_back falls_back ' +
-    'fell_back flapping flipping flips forbundet gerade getting geçerli geçiyor gjeldende grudada ' +
-    'grudado gộp_sóng handed_over hanging_on hangs_on hangt hing hiện_tại holding hoppar hopping hops ' +
-    'huidige hängen hänger hängt hängt_an i_am_getting i_get i_just_get i_only_get i_øjeblikket in_uso ' +
-    'is_active je_suis_en je_suis_sur jelenlegi jest_na jestem_na jesteśmy_na jumped jumping jumps ' +
-    'just_nu kicked_in kicks_in klebt kết_nối lagi_di landed_on latched latches leesett lige_nu ligger ' +
+    'accroch* actieve activa active activă actual actuelle actuellement adesso affiche agarra agarrada ' +
+    'agarrado agarrado_ao aggancia* aggregatie aggregerat aggregálva agora agregace agregasi agregat ' +
+    'agregované agregovaně ahora aktif aktive aktives aktivní aktivt aktualne aktualnie aktuell aktuelle ' +
+    'aktuellen aktuellt aktuális aktuálne aktuální aktywne aktív al_momento anchored ansluten aqui_pego ' +
+    'are_active as_anchor as_primary as_secondary at_the_moment ativa atlıyor attached attiva attuale ' +
+    'atual aufgeschaltet bascule basculer bağlı bağlıydı bağlıyım been_on bieżące birleştiriyor ' +
+    'birleştirme bounces bouncing box_est_sur bucht bundet bám bắt_vào caiu_para camped camped_on camps ' +
+    'capte capté catches catching celular_está_en chytam chytil chytá chytám climbs_back clings clung ' +
+    'cojo colado colgada colgado conecta_em conecta_na conectad* conectat* connectat* connected ' +
+    'connecting connects connecté* connecté_en connectée_en connesso csatlakoz* curentă current ' +
+    'currently currently_on dapat_band dapetnya derzeit ditarik dranhängt dropped_to dropping_back ' +
+    'dropping_down_to dropping_to drops_back drops_down_to drops_to drží düştü düşüyor eingebucht ' +
+    'eingeloggt em_uso en_ce_moment en_cours en_uso engancha enganchada enganchado enganchado_a ' +
+    'engancharse esama estoy_en está_em está_na falling_back falls_back fell_back fica_em flapping ' +
+    'flipping flips forbundet forbundet_til gerade getting geçerli geçiyor gjeldende grudada grudado ' +
+    'görüyorum gộp_sóng handed_over hanging_on hangs_on hangt hing hiện_tại holding hoppar hopping hops ' +
+    'huidige hängen hängengeblieben hänger hängt hängt_an hängt_fest i_am_getting i_get i_just_get ' +
+    'i_only_get i_øjeblikket in_uso ingelogd inloggad is_active je_suis_en je_suis_sur jelenlegi jest_na ' +
+    'jestem_na jesteśmy_na jetzt_auf jumped jumping jumps just_nu kapok kapom ki_kapja kicked_in ' +
+    'kicks_in klebt koblet_på kết_nối lagi_di landed_on latched latches leesett lige_nu ligger ' +
     'locked_onto locks_onto loncat lte_discovery läuft_es_über läuft_gerade_über läuft_hier ' +
     'menu_de_serviço menu_di_servizio menú_de_servicio modem_is_using momentan mostra muestra ' +
-    'móvil_está_en nempel netmonster networks_observed nhảy no_momento nuvarande nuværende nyambung_di ' +
-    'nyangkut nykyinen obecnie parked parking pašreizējā pcell pendelt phone_is_using picat picked_up ' +
+    'móvil_está_en na_torre nangkep nangkepnya nempel netmonster networks_observed nhảy no_momento ' +
+    'now_on nu_op nu_på nuvarande nuværende nyambung_di nyangkut nyangkut_di nyantol nykyinen nå_på ' +
+    'obecnie parked parking pašreizējā pcell pegada pegado pendelt phone_is_using picat picked_up ' +
     'picking_up picks_up pieslēgt* pilla pindah_ke podłącz* povezan* połącz* praegu praegune prendo ' +
     'preso primary_band primary_carrier primary_signal pripojen* prisijung* przeskakuje pscell* pulando ' +
     'přepíná přeskakuje připojen* registered registration reports_service retombe right_now rimbalza ' +
     'roamed router_está_en router_is_using router_è_sulla routeur_est_sur saat_ini salta_de saltaba sare ' +
-    'sat scell* schakelt scotché scotchée se_conecta semasa service_menu servicemenü serving settled ' +
-    'settles showing shows siedzi siedzę sits sitting skočí skáče slides_over sono_su sono_sulla spada ' +
-    'spadl spadlo speed_test speedtest springt springt_over springt_zwischen stuck_on stă střídá ' +
-    'switches_to takılı technologies_observed telefono_è_sulla teléfono_está_en teraz terhubung ' +
-    'terugvalt tilkoblet tilsluttet toggling trenutni trenutno trzyma_się téléphone_est_sur tụt ugrál ' +
-    'valt_terug verbonden verbunden verbundenes visí växlar we_get wechselt wipt wisi yang_dipakai ' +
-    'yhteydessä yoyo zakačen* zeigt zit_hij_op zit_op złapał átvált ühendatud ül đang_bắt đang_dùng ' +
-    'đang_ở łapie łączy_się şu_an şu_anda şu_anki έπαιζε ενεργή ενεργός κάθεται μένω πιάνει συνδέεται ' +
-    'συνδεδεμέν* τρέχουσα агрегация агрегація активная активний активный активні висел висит висить ' +
-    'висів держится зараз инженерном_меню ловит перескакивает подключ* поймал показыва* поточн* ' +
-    'проскакує прыгает підключ* свързан* сега сейчас сервисном_меню сидел сидит сидить сидів сиділа ' +
-    'скачет стрибав стрибає текущ* тримається цепляет цепляется чіпляється מחובר עכשיו الآن الان الحالي ' +
-    'فعلی متصل अभी कनेक्ट वर्तमान จับ ตอนนี้จับ ที่ใช้งาน ปัจจุบัน เชื่อมต่อ つかんで つながっています でca 一直在 使用中 ' +
-    '切到 在圏 工程模式 張り付いて 当前 抓到 挂在 掉到 接続して 接続中 掴み 掴む 掴んで 掴んでる 搜到 显示 正在使用的 现在用 现在用的是 現在 目前 跳到 连接 连接的是 连的 通信中 ' +
-    '驻在 驻留 붙어 사용_중인 연결 왔다갔다 잡고 잡네 잡습니다 잡아요 잡혀 접속 지금 현재',
+    'sat sat_on scell* schakelt scotché scotchée se_conecta semasa service_menu servicemenü serving ' +
+    'settled settles showing shows siedzi siedzę siedzę_na sits sitting skočí skáče slides_over sono_su ' +
+    'sono_sulla spada spadl spadlo speed_test speedtest springt springt_over springt_zwischen stuck_on ' +
+    'stă střídá switches_to takıldı takılı technologies_observed telefono_è_sulla teléfono_está_en teraz ' +
+    'terhubung terugvalt tilkoblet tilsluttet toggling trenutni trenutno trzyma_się trzymam ' +
+    'téléphone_est_sur tụt ugrál valt_terug verbonden verbunden verbundenes visí visím växlar we_get ' +
+    'wechselt wipt wisi yakalıyor yang_dipakai yhteydessä yoyo zakačen* zeigt zit_hij_op zit_op złapał ' +
+    'złapałem átvált çektiği ühendatud ül đang_bắt đang_bắt_sóng đang_dùng đang_ở łapie łapię łączy_się ' +
+    'şu_an şu_anda şu_anki έπαιζε ενεργή ενεργός κάθεται μένω πιάνει συνδέεται συνδεδεμέν* τρέχουσα ' +
+    'агрегация агрегація активная активний активный активні висел висит висить висну висів держится ' +
+    'зависает_на зараз инженерном_меню ловит нyantol на_связи перескакивает подключ* поймал показыва* ' +
+    'поточн* проскакує прыгает підключ* свързан* сега сейчас сервисном_меню сидел сидит сидить сидів ' +
+    'сиділа скачет стрибав стрибає текущ* тримається цепляет цепляется чіпляється מחובר עכשיו افتاده ' +
+    'الآن الان الحالي بودم فعلی متصل متصل_بـ وصل وصله अभी कनेक्ट वर्तमान จับ จับอยู่ ตอนนี้จับ ที่ใช้งาน ' +
+    'ปัจจุบัน อยู่ที่ เกาะ เกาะอยู่ เชื่อมต่อ つかんだ つかんで つながっています でca 一直在 一直连 一直连的 使用中 切到 卡在 在圏 工程模式 ' +
+    '張り付いて 当前 抓到 挂在 掉到 接続して 接続中 掴み 掴む 掴んだ 掴んで 掴んでた 掴んでる 搜到 显示 正在使用的 现在用 现在用的是 現在 目前 跳到 连接 连接的是 连的 连着 通信中 ' +
+    '驻在 驻留 떨어졌 묶였 묶이네 물고 붙어 사용_중인 연결 왔다갔다 잡고 잡네 잡습니다 잡아요 잡혀 잡히 잡히다가 접속 지금 현재',
   aggregated:
     'active_ca active_carrier_aggregation aggrega aggregando aggregate aggregated aggregating aggregato ' +
     'aggregazione aggregerar aggregerer aggregiert agrega agregacion agregación agregación_activa ' +
@@ -338,41 +351,47 @@ const WORDS: Partial<Record<Kind, string>> = {
     'bovendien dodatkowo either enplus extra gleich_mit inoltre også ook suma także también também też ' +
     'zudem zusätzlich* även дополнительно также 另外 追加',
   locked:
-    'aangevinkt abilitat* activad* activate activé* afkrydset aktiverade aktiverede aktiviert aktivierte ' +
-    'aktivierten all_others_off alles_andere_aus allow_only allowed allowing_only am_lăsat_doar angehakt ' +
-    'angekreuzt are_set ativad* attivat* ausgewählt* autorisé* açık bandsperre bepipálva beschränkt ' +
-    'bifat* blocat* bloccat* bloque* bloqué bloquée boxes_checked bridé bridée bỏ_tick candado centang ' +
-    'choisi coché* configurad* configured configuré* consentit* currently_set deixei_apenas deixei_só ' +
-    'dejé_solo diaktifkan dicentang dikunci dozwolon* eingestellt elegí enable enabled engedélyezett ' +
-    'engedélyezve engedélyezése erlaubt* erzwungen etkin everything_else_off fest_eingestellt festgelegt ' +
-    'festgenagelt fijad* fijo_en fijé fissato fixado fixed_it_to fixei fixiert force forced forcei ' +
-    'forcing forcé forcé_la forcée forzada forzado forzata forzato forçada forçado forçou forțat ' +
-    'freigegeben freigegebene gelockt gesetzt gesperrt gestellt gewählt* habilitad* habilitei ' +
-    'he_seleccionado ho_impostato ho_limitato ho_scelto ho_selezionato ikryssade impostat* ingeschakeld* ' +
-    'izin_verdik izin_verilen işaretli khoá khoá_cứng khóa kilitledim kilitlendi kilitlenmiş kilitli ' +
-    'konfiguriert korlátoztam kunci käytössä laissé_seulement lasciata_solo lasciate_solo lasciato_solo ' +
-    'lascio_solo leaving_only left_just left_only lezártam limitado_el_módem limitado_el_router ' +
-    'limited_it_to limited_the_modem limited_the_router limité limité_le_modem limité_le_routeur lock* ' +
-    'lukitsin lukittu låst låste marcada marcadas_só marcado messo_a_mano nastavil natvrdo nechal_jen ' +
-    'nechala_jen nur_noch_an ograniczyłem only_allow op_slot paksa permise permitid* permitted pinned ' +
-    'pinning povolen* povolil preferred_lte prendi_o_lte przypiąłem puesta puse_candado rest_off ' +
-    'restrict restricted restricting ruksattuna rögzít* sabitledim sabitlendi sallittu sallitut ' +
-    'seleccionad* seleccioné selecionad* selecionei selectare selected selection selezionate selezionati ' +
-    'set_it_to set_to set_to_use setat setting seçili seçtim skonfigurowan* slået_til spuntate ' +
-    'sélectionné* then_tick ticked ticking tilladte tillåten tillåtit tillåtna toegestane travad* travei ' +
-    'turned_on unticking ustawione ustawione_tylko ustawiono ustawiłam ustawiłem uzamkl valittu ' +
-    'vastgezet vastgezet_op verrouill* vnucené vybral was_set were_set whitelisted whitelists wybral ' +
-    'wybran* wybrałam wybrałem wymusilem wymusiłem wymuszone włączon* zablok* zaklenil* zaklenjen* ' +
-    'zaključala zaključan* zaključao zamkl zamkla zamkn* zamkol zamčen* zapnut* zaznaczone zaznaczyłem ' +
-    'zaškrtnut* zorladım zostawiłem zostawiłem_tylko zugelassen zugelassene zugelassenen zwangsweise ' +
-    'zároltam zárolva è_attiva è_attivo ép đang_bật được_bật επιτρέψαμε κλείδω* κλειδώ* включаются ' +
-    'включен включенны* включено включены включите включить включён* выбрал выбрала выбранны* выбраны ' +
-    'галочки дозволен* дозволив заключен* заключих закреп* залишив залоч* зафиксир* зафікс* лишив ' +
-    'оставил оставил_только оставила остались_только отмечены позначені посадил поставил_только прибил ' +
-    'примусово принудительно разрешенные разрешено разрешены разрешил разрешить разрешённые увімкн* נעול ' +
-    'נעלתי ثبت ثبّت قفل ล็อก ล็อค だけを許可 に固定 のみon チェックを入れ バンド固定 ロックして 制限しました 勾了 勾著 勾选 勾選 只开 只开启 只留 只開 启用 ' +
-    '啟用 固定し 固定した 固定して 固定しました 固定に 固定中 已启用 开启 强制 所选 有効な 有効に 有効にし 有効になって 縛ってる 設為 設置為 设为 设置为 选中 选定的 选择的 選択した ' +
-    '選択しました 選擇的 鎖 锁 锁到 锁定在 고정 남기고 묶어 체크하고 체크해 허용으로 활성화',
+    'aangevinkt aanvinken abilitat* activad* activate activé* afkrydset aktiverade aktiverede aktiviert ' +
+    'aktivierte aktivierten all_others_off alles_andere_aus allow_only allowed allowing_only ' +
+    'am_lăsat_doar angehakt angekreuzt anhaken are_set ativad* attivat* ausgewählt* autorisé* açık ' +
+    'bandsperre bepipálva beschränkt bifat* blocat* bloccat* bloque* bloqué bloquée bocka_i ' +
+    'boxes_checked bridé bridée bỏ_tick candado centang choisi clavada clavado clavé cochez coché* ' +
+    'configurad* configured configuré* consentit* currently_set deixado_só deixei_apenas deixei_só ' +
+    'dejado_solo dejé_solo di-lock di-set diaktifkan dicentang dikunci dilock diset dozwolon* ' +
+    'eingestellt elegí enable enabled engedélyezett engedélyezve engedélyezése erlaubt* erzwungen etkin ' +
+    'everything_else_off fest_eingestellt festgelegt festgenagelt fijad* fijo_en fijé fissato ' +
+    'fix_the_modem_in fixado fixed_it_to fixei fixiert fixáltam force forced forcei forcing forcé ' +
+    'forcé_la forcée forzada forzado forzata forzato forçada forçado forçou forțat freigegeben ' +
+    'freigegebene gelockt genagelt gesetzt gesperrt gestellt gewählt* habilitad* habilitei haken_bei ' +
+    'has_fix_the_modem he_seleccionado ho_impostato ho_limitato ho_scelto ho_selezionato ikryssade ' +
+    'impostat* ingeschakeld* izin_verdik izin_verilen işaretli khoá khoá_cứng khóa kilitledim kilitlendi ' +
+    'kilitlenmiş kilitli konfiguriert korlátoztam kryss_av kunci käytössä laissé_seulement lasciata_solo ' +
+    'lasciate_solo lasciato_solo lascio_solo leaving_only left_just left_only lezártam limitado_el_módem ' +
+    'limitado_el_router limited_it_to limited_the_modem limited_the_router limited_to limité ' +
+    'limité_le_modem limité_le_routeur lock* lock_kar_diya lock_kiya lukitsin lukittu låst låst_på låste ' +
+    'marcada marcadas_só marcado messo_a_mano nastavil natvrdo nechal_jen nechala_jen nur_noch_an ' +
+    'ograniczyłem only_allow op_slot paksa permise permitid* permitted pinned pinning povolen* povolil ' +
+    'preferred_lte prendi_o_lte przypiąłem puesta puse_candado rest_off restrict restricted restricting ' +
+    'ruksattuna rögzít* sabitledim sabitlendi sallittu sallitut satt_til satte seleccionad* seleccioné ' +
+    'selecionad* selecionei selectare selected selection selezionate selezionati set_it_to set_to ' +
+    'set_to_use setat setting seçili seçtim skonfigurowan* slået_til spuntate staat_vast ' +
+    'switched_to_only sélectionné* then_tick ticked ticking tilladte tillåten tillåtit tillåtna ' +
+    'toegestane travad* travada travado travei turned_on unticking ustawione ustawione_tylko ustawiono ' +
+    'ustawiłam ustawiłem uzamkl valittu vastgezet vastgezet_op verrouill* vink_aan vnucené vybral ' +
+    'was_set were_set whitelisted whitelists wybral wybran* wybrałam wybrałem wymusilem wymusiłem ' +
+    'wymuszone włączon* zablok* zafiksiral zaklenil* zaklenjen* zaključala zaključan* zaključao zamkl ' +
+    'zamkla zamkn* zamkol zamčen* zapnut* zaznaczone zaznaczyłem zaškrtnut* zet_vast zorladım zostawiłem ' +
+    'zostawiłem_tylko zugelassen zugelassene zugelassenen zwangsweise zároltam zárolva è_attiva è_attivo ' +
+    'ép đang_bật được_bật επιτρέψαμε κλείδω* κλειδώ* включаются включен включенны* включено включены ' +
+    'включите включить включён* выбрал выбрала выбранны* выбраны галочки дозволен* дозволив заключен* ' +
+    'заключих закреп* закрепив закрепил закрепила залишив залоч* зафиксир* зафікс* зафіксовано ' +
+    'зафіксував зафіксувала лишив оставил оставил_только оставила остались_только отметьте отмечены ' +
+    'позначені позначте посадил поставил_только прибил примусово принудительно разрешенные разрешено ' +
+    'разрешены разрешил разрешить разрешённые увімкн* נעול נעלתי ثبت ثبتته ثبته ثبّت ثبّتّه خليت خليته ' +
+    'قفل قفلته قفلش_کردم ล็อก ล็อกไว้ ล็อค ล็อคไว้ だけを許可 に固定 のみon チェックを入れ バンド固定 ロックして 制限しました 勾了 勾著 勾选 勾選 ' +
+    '単独固定 只剩 只勾 只开 只开启 只留 只開 启用 啟用 固定し 固定した 固定して 固定しました 固定で 固定に 固定中 已启用 开启 强制 所选 有効な 有効に 有効にし 有効になって 残して ' +
+    '縛ってる 設為 設置為 设为 设置为 选中 选定的 选择的 選択した 選択しました 選擇的 鎖 锁 锁到 锁定在 锁频到 고정 남기고 묶어 쓰게_바꿨더니 체크_해제 체크하고 체크해 켜짐 ' +
+    '허용으로 활성화',
   bandLock:
     'band_mask band_masking band_masks bandauswahl bande_attive bandlock* bandselectie bandval ' +
     'bant_seçimi båndvalg chọn_băng_tần current_band_configuration current_band_settings pilihan_band ' +
@@ -442,4 +461,4 @@ export const UNSPACED = UNSPACED_WORDS.sort(longerFirst).join('|');
 
 /** How people speak of the reception of a network. */
 export const SPEAKS_OF_RECEPTION =
-  /(?<!\p{L})(?:signals?|bars|towers?|masts?|cell sites?|coverage|reception|speed ?tests?|mbps|mbit|down(?:load)?|upload|(?:e|u)?sim|empfang|funkmast|sendemast|netz|débit|couverture|cobertura|torre|señal|sinal|copertura|segnale|ripetitore|zasięg\p{L}*|nadajnik\p{L}*|maszt\p{L}*|sygnał\p{L}*|вышк\p{L}*|сигнал\p{L}*|скорост\p{L}*|мбит|вежа|вишк\p{L}*|швидк\p{L}*|signál\p{L}*|vysílač\p{L}*|rychlost\p{L}*|kapsama|çekiyor|çekim|bereik|zendmast|täckning\p{L}*|torony\p{L}*|térerő\p{L}*|semnal\p{L}*|sinyal\p{L}*|sóng|σήμα)(?!\p{L})|信号|基站|网速|電波|基地局|신호|기지국/u;
+  /(?<!\p{L})(?:signals?|bars?|barres|barras|balken|tacche|kresek|kreski|палк[аи]|çubuk|diş|towers?|masts?|cell sites?|coverage|reception|speed ?tests?|mbps|mbit|mega(?:s|bit)?|down(?:load)?|upload|(?:e|u)?sim|empfang|funkmast|sendemast|netz|débit|couverture|cobertura|torre|señal|sinal|copertura|segnale|ripetitore|zasięg\p{L}*|nadajnik\p{L}*|maszt\p{L}*|sygnał\p{L}*|вышк\p{L}*|сигнал\p{L}*|скорост\p{L}*|мбит|вежа|вишк\p{L}*|швидк\p{L}*|signál\p{L}*|vysílač\p{L}*|rychlost\p{L}*|kapsama|çekiyor|çekim|bereik|zendmast|täckning\p{L}*|torony\p{L}*|térerő\p{L}*|semnal\p{L}*|sinyal\p{L}*|sóng|σήμα)(?!\p{L})|信号|基站|网速|電波|基地局|신호|기지국/u;

@@ -1863,7 +1863,7 @@ export const MOMENTS: readonly Case[] = [
   },
   {
     text: 'Gateway camped on B13, neighbour list shows B4 at -110, B2 not heard.',
-    bands: '4 13',
+    bands: '13',
     kind: 'serving',
   },
   { text: 'Router låst till band 3 och band 7 och stängt av band 20 helt.', bands: '3 7', kind: 'enabled' },

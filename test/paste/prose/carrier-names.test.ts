@@ -7,7 +7,7 @@ import { tokenise } from '../../../src/paste/prose/tokenise.js';
 const COMMON_WORDS =
   '+Móvil|3|4ka|A1|ATOM|AWCC|Alfa|BASE|BTC|Bite|CNT|CTM|DNA|DST|Dialog|Digi|Drei|Epic|FL1|FLOW|Free|GO|GTT|Glo|Globe|Ice|Jazz|' +
   'Liberty|M1|MEGA|MPT|MTC|MTML|NOS|NOVA|Nar|Nova|O!|One|Our Telecom|POST|Partner|Personal|Play|Plus|PrimeTel|Rain|Salt|Smart|' +
-  'Spark|TNM|Tango|Telecom Vanuatu|Tre|True|Unité|VOX|Vi|Vini|Viva|Viva-MTS|Vivo|WE|Yes|ZET-Mobile|csl|du|life:)|my.t|ntel|touch';
+  'Spark|TNM|Tango|Telecom Vanuatu|Tre|True|Unité|VOX|Vi|Vini|Viva|Viva-MTS|Vivo|WE|Yes|ZET-Mobile|du|life:)|my.t|ntel|touch';
 
 interface Country {
   readonly networks: readonly { readonly name: string }[];
