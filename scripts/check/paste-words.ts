@@ -14,7 +14,7 @@ import {
   type Weights,
 } from '../../src/paste/prose/kind-by-words.js';
 import { lettersOf } from '../../src/paste/prose/tokenise.js';
-import { BARE_NAMES, BY_OTHERS, PASTE_FILES, TALK } from '../../test/fixtures/read-pastes.js';
+import { BARE_NAMES, BY_OTHERS, PASTE_FILES, SHORT, TALK } from '../../test/fixtures/read-pastes.js';
 import { labelledTexts, readUnweighed } from './labelled-texts.js';
 
 /** A text with how much of each sign it has. */
@@ -60,7 +60,7 @@ else {
 }
 
 function* readExamples(): Generator<Example> {
-  const files = [...Object.values(PASTE_FILES), TALK, BY_OTHERS, BARE_NAMES];
+  const files = [...Object.values(PASTE_FILES), TALK, SHORT, BY_OTHERS, BARE_NAMES];
   for (const { file, text, kind } of labelledTexts(files)) {
     const place = WEIGHED_KINDS.findIndex((each) => each === kind);
     if (place < 0 && kind !== 'none') continue;
