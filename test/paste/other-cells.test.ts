@@ -87,6 +87,13 @@ describe('cells that a device is not on', () => {
     ]);
   });
 
+  it.each([
+    ['Previously it came with B1 and B3, now it comes with B1, B3 and B7 for LTE.', '1 3 7'],
+    ['The old one had B3 before, the new one has B3 and B28 now.', '3 28'],
+  ])('%j: what a device has is no cell', (text, bands) => {
+    expect(bandsOf(text)).toEqual(['supported', bands]);
+  });
+
   it('reads a range, from one band to another', () => {
     expect(bandsOf('Dentro c’è una scheda che fa LTE da B1 a B5, più B7')).toEqual([
       'supported',

@@ -65,8 +65,15 @@ const BEHIND = WORDS.map(
     ] as const,
 );
 
+/** What still belongs to the list before: `B3 before, the new one …` */
+const OF_LIST_BEFORE = new RegExp(
+  `^ ?(?:${BEFORE}|${DATED}|${NOW}|${BEFORE_OF_ASIA}|${DATED_OF_ASIA}|${NOW_OF_ASIA})(?= ?[,;)])`,
+  'u',
+);
+
 /** What is said of the time of a list: last before it, or else behind it. */
-function timeOf({ lead, behind }: Told): Time | undefined {
+function timeOf({ lead: whole, behind }: Told): Time | undefined {
+  const lead = whole.replace(OF_LIST_BEFORE, '');
   const last = [...lead.matchAll(ANYWHERE)].at(-1);
   const gap = last ? lead.slice(last.index + last[0].length) : '';
   if (last && gap.length <= LONGEST_GAP && !ENDS_SENTENCE.test(gap))
@@ -97,6 +104,7 @@ const ENDS_CLAUSE = /[,.;!?\n](?!\d)/;
 const IS_OF_MORE = pattern('<support locked deployment needs adds change ensures use>');
 /** `They send on n28 now, before only on B20`: on both. */
 const IS_OF_NETWORK = pattern('<use adds deployment support>');
+const ENDS_IN_HAS = pattern('<has>(?:[^\\w\\n]|<filler and>)*$');
 /** `cubre de la B1 a la B5` */
 const IS_RANGE = pattern('<has>\\w');
 const IS_BANDS = pattern('[{band nrBand}]');
@@ -148,7 +156,7 @@ export function withoutOtherCells(tokens: readonly LaidToken[], text: string): r
   const spent = new Set(
     [...others].flatMap(({ at, to }) => Array.from({ length: to - at }, (_, i) => at + i)),
   );
-  const begins = new Set(rest.filter(({ isNamed }) => isNamed).map(({ at }) => at));
+  const begins = new Set(rest.filter(isOnNow).map(({ at }) => at));
   return tokens.flatMap((token, i) => {
     if (spent.has(i) && IS_ITEM.test(token.letter))
       return [{ ...token, kind: 'spent' as const, letter: SPENT }];
@@ -158,6 +166,8 @@ export function withoutOtherCells(tokens: readonly LaidToken[], text: string): r
   });
 }
 
+/** `Now it comes with B1, B3 and B7` is said of what it has. */
+const isOnNow = ({ isNamed, letters }: Told) => isNamed && !ENDS_IN_HAS.test(letters);
 const isOfMoment = ({ letters, items }: Told) => items <= MOST_ON && !IS_OF_MORE.test(letters);
 
 function listsOf(tokens: readonly LaidToken[], text: string): Told[] {
