@@ -348,7 +348,6 @@ const HEADS = [
   'LTE frekvencije',
   'LTE frekvencijski pojasevi',
   'Frekvenčni pasovi LTE',
-
   'LTE dažniai',
   'LTE dažnių juostos',
   'LTE frekvences',

@@ -2,8 +2,7 @@
  * Bands that a text numbers by itself: `Band 1: 136–174 MHz` of a hunter's radio, `Band 3: 6 GHz` of a Wi-Fi router, `Band 6`
  * beside a `Smart Band 7` for the wrist. So are phones of Nokia, `N79`, and the federal roads of Germany, `an der B20`.
  */
-import { letterOf } from './pattern.js';
-import { type Token } from './tokenise.js';
+import { asSpent, type Token } from './tokenise.js';
 import { ROADS, WRISTBANDS } from './vocabulary.js';
 
 /** A band, and the frequency or the range that is said to be its own. */
@@ -50,7 +49,5 @@ export function withoutBandsOfOthers(tokens: readonly Token[], low: string, text
     (areRoads && kind === 'band' && IS_ROAD.test(low.slice(Math.max(0, offset - LONGEST_ARTICLE), offset))) ||
     ((areOfWrist || others.has(value)) &&
       (kind === 'band' || (kind === 'number' && before?.kind === 'bandWord')));
-  return tokens.map((token, i) =>
-    isOther(token, tokens[i - 1]) ? { ...token, kind: 'spent', letter: letterOf('spent') } : token,
-  );
+  return tokens.map((token, i) => (isOther(token, tokens[i - 1]) ? asSpent(token) : token));
 }

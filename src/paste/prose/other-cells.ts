@@ -5,69 +5,73 @@
 import { LISTS } from './candidates.js';
 import { type LaidToken } from './laid-token.js';
 import { letterOf, pattern } from './pattern.js';
-import { endOf, lettersOf } from './tokenise.js';
+import { asSpent, endOf, lettersOf } from './tokenise.js';
 
-/** Said of a time before now, in front of a band or behind it. */
-const BEFORE = [
-  '(?<!as )before(?: that)?(?:,? it)?(?: was)?|previously|earlier|used to(?: \\p{L}+)?',
-  'vorher|davor|früher|eben noch|eerst|voorheen|was(?= (?:enkel|alleen))|förut|tidigare|tidligere|før|for \\p{L}+ \\p{L}+ siden|aiemmin',
-  'antes(?! de)|iban?(?= a)|prima(?! di)|avant(?! (?:l[ea’]|de|que))|auparavant|înainte|wcześniej|przedtem|předtím|dříve|predtým|раньше|ранее|до этого|до обеда|раніше|преди|ranije|prije|előtte|korábban|πριν',
-  '(?:az )?önce(?:den)?|tadi|sebelumnya|trước đó|lúc nãy|قبل|قبلا|pehle|पहले',
-].join('|');
-const BEFORE_OF_ASIA = 'เมื่อกี้|ก่อนหน้า|之前|原[来來](?!的)|以前|刚才|剛才|さっき|直後は|아까|전에는';
-/** Said of a day. */
-const DATED = [
-  'yesterday|last (?:night|week)|gestern|gisteren|igår|i går|eilen|ayer|anoche|ontem|ieri|hier (?:soir|matin|encore|j’avais|c’était)|wczoraj|včera|вчера|вчора|juče|jučer|tegnap|χθες',
-  'dün|td malem|kemarin|semalam|hôm qua|أمس|امس|امبارح|دیروز|دیشب',
-].join('|');
-const DATED_OF_ASIA = 'เมื่อวาน|昨天|昨晚|上周|昨日|어제';
+/** What is said of a list: `before` now, on a day (`dated`), `now`, or that its cells are only `heard`. */
+type Time = 'before' | 'dated' | 'now' | 'heard';
+/** The words for it, in front of a band or behind it; those of scripts without blanks are parts of longer ones. */
+const WORDS: readonly { readonly time: Time; readonly words: string; readonly ofAsia: string }[] = [
+  {
+    time: 'before',
+    words: [
+      '(?<!as )before(?: that)?(?:,? it)?(?: was)?|previously|earlier|used to(?: \\p{L}+)?',
+      'vorher|davor|früher|eben noch|eerst|voorheen|was(?= (?:enkel|alleen))|förut|tidigare|tidligere|før|for \\p{L}+ \\p{L}+ siden|aiemmin',
+      'antes(?! de)|iban?(?= a)|prima(?! di)|avant(?! (?:l[ea’]|de|que))|auparavant|înainte|wcześniej|przedtem|předtím|dříve|predtým|раньше|ранее|до этого|до обеда|раніше|преди|ranije|prije|előtte|korábban|πριν',
+      '(?:az )?önce(?:den)?|tadi|sebelumnya|trước đó|lúc nãy|قبل|قبلا|pehle|पहले',
+    ].join('|'),
+    ofAsia: 'เมื่อกี้|ก่อนหน้า|之前|原[来來](?!的)|以前|刚才|剛才|さっき|直後は|아까|전에는',
+  },
+  {
+    time: 'dated',
+    words: [
+      'yesterday|last (?:night|week)|gestern|gisteren|igår|i går|eilen|ayer|anoche|ontem|ieri|hier (?:soir|matin|encore|j’avais|c’était)|wczoraj|včera|вчера|вчора|juče|jučer|tegnap|χθες',
+      'dün|td malem|kemarin|semalam|hôm qua|أمس|امس|امبارح|دیروز|دیشب',
+    ].join('|'),
+    ofAsia: 'เมื่อวาน|昨天|昨晚|上周|昨日|어제',
+  },
+  {
+    time: 'now',
+    words: [
+      'now|after(?= ?:)|today|currently|at the moment|jetzt?|heute|nun|nu|vandaag|nå|i ?dag|nyt|tänään|ahora|hoy|agora|hoje|hj|ora|adesso|oggi|maintenant|là|aujourd’hui|(?:nachher|danach|después|depois|dopo|après)(?= ?:)',
+      'teraz|dziś|dzisiaj|teď|dnes|сейчас|сегодня|теперь|зараз|сьогодні|тепер|сега|днес|most (?:már|csak)|ma már|ma|τώρα|σήμερα',
+      'şimdi|şu an|bugün|artık|sekarang|skrg|giờ|bây giờ|hôm nay|الآن|الان|اليوم|دلوقتي|امروز|ab|abhi|aaj|अब|अभी',
+    ].join('|'),
+    ofAsia: 'ตอนนี้|วันนี้|跳到|掉到|变成|變成|改成|现在|現在|今天|目前|当前|今は|今日|지금|오늘|현재',
+  },
+  {
+    time: 'heard',
+    words: [
+      'neighbou?rs?(?: (?:are|cells?))?|(?:can|could) (?:also )?(?:hear|see)|nachbar(?:n|zellen)?|buurcel\\p{L}*|grann?ar|nabo(?:er|celler)|naapuri\\p{L}*',
+      'vecin[oa]s|vizinh[oa]s|(?:celle )?vicine|voisines|sąsie\\p{L}*|soused\\p{L}*|сосед\\p{L}*|сусід\\p{L}*|szomszéd\\p{L}*|komşu\\p{L}*|tetangga',
+    ].join('|'),
+    ofAsia: '邻区|邻小区|鄰區|隣接|인접',
+  },
+];
 /** `since yesterday` is said of now. */
 const ENDS_IN_SINCE = /(?<!\p{L})(?:since|as of|until|seit|sinds|sedan|siden|desde|depuis|da|od|со|з|с) $/iu;
-/** Said of now. */
-const NOW = [
-  'now|after(?= ?:)|today|currently|at the moment|jetzt?|heute|nun|nu|vandaag|nå|i ?dag|nyt|tänään|ahora|hoy|agora|hoje|hj|ora|adesso|oggi|maintenant|là|aujourd’hui|(?:nachher|danach|después|depois|dopo|après)(?= ?:)',
-  'teraz|dziś|dzisiaj|teď|dnes|сейчас|сегодня|теперь|зараз|сьогодні|тепер|сега|днес|most (?:már|csak)|ma már|ma|τώρα|σήμερα',
-  'şimdi|şu an|bugün|artık|sekarang|skrg|giờ|bây giờ|hôm nay|الآن|الان|اليوم|دلوقتي|امروز|ab|abhi|aaj|अब|अभी',
-].join('|');
-const NOW_OF_ASIA = 'ตอนนี้|วันนี้|跳到|掉到|变成|變成|改成|现在|現在|今天|目前|当前|今は|今日|지금|오늘|현재';
-/** Of cells that are only heard. */
-const HEARD = [
-  'neighbou?rs?(?: (?:are|cells?))?|(?:can|could) (?:also )?(?:hear|see)|nachbar(?:n|zellen)?|buurcel\\p{L}*|grann?ar|nabo(?:er|celler)|naapuri\\p{L}*',
-  'vecin[oa]s|vizinh[oa]s|(?:celle )?vicine|voisines|sąsie\\p{L}*|soused\\p{L}*|сосед\\p{L}*|сусід\\p{L}*|szomszéd\\p{L}*|komşu\\p{L}*|tetangga',
-].join('|');
-const HEARD_OF_ASIA = '邻区|邻小区|鄰區|隣接|인접';
 /** In characters, between such a word and the bands. */
 const LONGEST_GAP = 32;
 const ENDS_SENTENCE = /[.;!?\n]/;
-type Time = 'before' | 'dated' | 'now' | 'heard';
-const WORDS: readonly (readonly [time: Time, words: string, ofAsia: string])[] = [
-  ['before', BEFORE, BEFORE_OF_ASIA],
-  ['dated', DATED, DATED_OF_ASIA],
-  ['now', NOW, NOW_OF_ASIA],
-  ['heard', HEARD, HEARD_OF_ASIA],
-];
 /** One group for each of them. */
 const ANYWHERE = new RegExp(
-  WORDS.map(([, words, ofAsia]) => `((?<!\\p{L})(?:${words})(?![\\p{L}’])|${ofAsia})`).join('|'),
+  WORDS.map(({ words, ofAsia }) => `((?<!\\p{L})(?:${words})(?![\\p{L}’])|${ofAsia})`).join('|'),
   'gu',
 );
 /** Behind a band, up to the end of its clause. */
-const BEHIND = WORDS.map(
-  ([time, words, ofAsia]) =>
-    [
-      time,
-      time === 'heard'
-        ? new RegExp(`^[^,.;!?\\n]{0,30}(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')
-        : new RegExp(
-            `^(?:[ (]|(?:was|is|only|still|nur|noch|solo|tylko|jen) )*(?:(?:${words})(?!\\p{L})|${ofAsia})(?= ?(?:[,.;!?)\\n]|$))`,
-            'u',
-          ),
-    ] as const,
-);
+const BEHIND = WORDS.map(({ time, words, ofAsia }) => ({
+  time,
+  said:
+    time === 'heard'
+      ? new RegExp(`^[^,.;!?\\n]{0,30}(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')
+      : new RegExp(
+          `^(?:[ (]|(?:was|is|only|still|nur|noch|solo|tylko|jen) )*(?:(?:${words})(?!\\p{L})|${ofAsia})(?= ?(?:[,.;!?)\\n]|$))`,
+          'u',
+        ),
+}));
 
 /** What still belongs to the list before: `B3 before, the new one …` */
 const OF_LIST_BEFORE = new RegExp(
-  `^ ?(?:${BEFORE}|${DATED}|${NOW}|${BEFORE_OF_ASIA}|${DATED_OF_ASIA}|${NOW_OF_ASIA})(?= ?[,;)])`,
+  `^ ?(?:${WORDS.flatMap(({ time, words, ofAsia }) => (time === 'heard' ? [] : [words, ofAsia])).join('|')})(?= ?[,;)])`,
   'u',
 );
 
@@ -79,8 +83,8 @@ function timeOf({ lead: whole, behind }: Told): Time | undefined {
   if (last && gap.length <= LONGEST_GAP && !ENDS_SENTENCE.test(gap))
     return ENDS_IN_SINCE.test(lead.slice(0, last.index))
       ? 'now'
-      : WORDS[last.slice(1).findIndex(Boolean)]![0];
-  return BEHIND.find(([, words]) => words.test(behind))?.[0];
+      : WORDS[last.slice(1).findIndex(Boolean)]!.time;
+  return BEHIND.find(({ said }) => said.test(behind))?.time;
 }
 
 /** `from n78 to B20` */
@@ -92,7 +96,7 @@ const IS_ARROW = /^[^\p{L}\d]{0,4}(?:→|->|=>|➜|⇒)[^\p{L}\d]{0,4}(?:\p{L}+ 
 /** A device that goes to and fro is on both. */
 const GOES_TO_AND_FRO =
   /(?<!\p{L})(?:constantly|keeps?|always|every|back and forth|dauernd|ständig|immer|hin und her|und zurück|nachts|jede\p{L}|steeds|telkens|siempre|constantemente|cada|sempre|continuamente|ogni|toujours|sans arrêt|chaque|ciągle|cały czas|pořád|neustále|постоянно|вс[её] время|кажд\p{L}+|постійно|sürekli|terus|bolak-balik|liên tục)(?!\p{L})|反复|来回|來回|いつも|頻繁|자꾸|계속/iu;
-/** Of languages that say it behind. */
+/** Of languages that say it behind: `n78'den B20'ye`. */
 const BEGINS_WITH_FROM =
   /^(?:['’]?[dt][ea]n|['’]?[dt][ea]yd\p{L}+|:?(?:l[lt]a|st[aä]|lt[aä])|-?r[óő]l|から|에서)(?!\p{L})/u;
 const BEGINS_WITH_TO = /^(?:['’]?y?[ea]|:?(?:lle|hen|een)|-?r[ae]|に|へ|으?로)(?!\p{L})/u;
@@ -113,7 +117,6 @@ const PARTS = pattern('[^→{to}]*<item>', 'g');
 const ENDS_IN_WORD = pattern('<bandWord>$');
 const IS_ITEM = pattern('<item>');
 const SERVING = letterOf('serving');
-const SPENT = letterOf('spent');
 const MOST_ON = 6;
 /** In characters: what is longer, or has more lists, is no talk of one device. */
 const LONGEST_TALK = 1200;
@@ -136,6 +139,21 @@ export function withoutOtherCells(tokens: readonly LaidToken[], text: string): r
   if (text.length > LONGEST_TALK) return tokens;
   const all = listsOf(tokens, text);
   if (all.length < 2 || all.length > MOST_LISTS) return tokens;
+  const others = othersOf(all, text);
+  if (!others.size || others.size === all.length) return tokens;
+  const isOfOther = (i: number) => [...others].some(({ at, to }) => at <= i && i < to);
+  const ofNow = all.filter((list) => !others.has(list) && isOfMoment(list) && isOnNow(list));
+  const begins = new Set(ofNow.map(({ at }) => at));
+  return tokens.flatMap((token, i) => {
+    if (IS_ITEM.test(token.letter) && isOfOther(i)) return [asSpent(token)];
+    return begins.has(i)
+      ? [{ kind: 'serving' as const, letter: SERVING, value: 0, offset: token.offset, length: 0 }, token]
+      : [token];
+  });
+}
+
+/** The lists of cells that a device has left or only hears. */
+function othersOf(all: readonly Told[], text: string): ReadonlySet<Told> {
   const lists = all.filter(isOfMoment);
   const left = lists.filter((list, i) => isLeft(list, lists[i + 1]));
   const others = new Set(left[0] && GOES_TO_AND_FRO.test(text) ? [] : left);
@@ -151,19 +169,7 @@ export function withoutOtherCells(tokens: readonly LaidToken[], text: string): r
     )
       others.add(list);
   }
-  if (!others.size || others.size === all.length) return tokens;
-  const rest = lists.filter((list) => !others.has(list));
-  const spent = new Set(
-    [...others].flatMap(({ at, to }) => Array.from({ length: to - at }, (_, i) => at + i)),
-  );
-  const begins = new Set(rest.filter(isOnNow).map(({ at }) => at));
-  return tokens.flatMap((token, i) => {
-    if (spent.has(i) && IS_ITEM.test(token.letter))
-      return [{ ...token, kind: 'spent' as const, letter: SPENT }];
-    return begins.has(i)
-      ? [{ kind: 'serving' as const, letter: SERVING, value: 0, offset: token.offset, length: 0 }, token]
-      : [token];
-  });
+  return others;
 }
 
 /** `Now it comes with B1, B3 and B7` is said of what it has. */

@@ -239,12 +239,14 @@ const isWhole = ({ before, behind, labels, near }: CandidateList) =>
 const hasLabelAgain = ({ run, before }: CandidateList) =>
   /^0(?:[,/a],+0)+ *$/.test(run) && endsInLabel(before);
 
+const isRising = ({ items }: CandidateList) =>
+  items.every(({ token }, i) => token.value > (items[i - 1]?.token.value ?? 0));
 /** `1+3+20`, but neither the lenses of a camera, `48+8+2`, nor channels of Wi-Fi, `36+40+44` */
-const isRisingSum = ({ items }: CandidateList) =>
-  items.length > 2 &&
-  items[0]!.token.value < FIRST_CHANNEL &&
-  isRising({ items }) &&
-  items.some(({ token }) => token.value > LAST_VITAMIN);
+const isRisingSum = (list: CandidateList) =>
+  list.items.length > 2 &&
+  list.items[0]!.token.value < FIRST_CHANNEL &&
+  isRising(list) &&
+  goesBeyondVitamins(list);
 const FIRST_CHANNEL = 36;
 /** `1+3+20`, and `stuck on 3+7`, in a text that speaks of cellular radio: bands together. */
 const areNumbersTogether = (list: CandidateList) =>
@@ -265,10 +267,9 @@ const isSaidBesideNames = (list: CandidateList) =>
   /^[0,/a *-]*$/.test(list.run) &&
   endsInNames(list.before) &&
   endsPart(list.behind);
-const isRising = ({ items }: Pick<CandidateList, 'items'>) =>
-  items.every(({ token }, i) => token.value > (items[i - 1]?.token.value ?? 0));
 const endsInNames = testPattern('(?:<band nrBand>[^\\n{number}]{0,24}|<lte fdd tdd>[^.;!?\\n{item}]{0,16})$');
 const endsPart = testPattern('^(?:$|[\\n.,;!?)]|<word filler not and>)');
+
 /** Whether the numbers of a list are said to be bands at all. */
 function isList(list: CandidateList): boolean {
   const { first, items, labels, run, behind, isSpoken, isHeaded, before, near } = list;
@@ -306,11 +307,16 @@ function isList(list: CandidateList): boolean {
 }
 
 /** `1, 3, 5, 7, 8, 20, 28, 38 - International` in a text that speaks of LTE: so many rising numbers of bands are nothing else. */
-const isLongOfLte = ({ items, near, before, isOfReception }: CandidateList) =>
-  items.length >= (beginsString(before) ? LONGEST_OF_OTHERS : LONG_LIST) &&
-  (speaksOfLte(near) || ((saysBand(near) || namesDevices(near) || isOfReception) && !beginsString(before))) &&
-  items.some(({ token }) => token.value > LAST_OF_FEW) &&
-  items.every(({ token }, i) => token.value > (items[i - 1]?.token.value ?? 0));
+function isLongOfLte(list: CandidateList): boolean {
+  const { items, near, before, isOfReception } = list;
+  const isString = beginsString(before);
+  return (
+    items.length >= (isString ? LONGEST_OF_OTHERS : LONG_LIST) &&
+    (speaksOfLte(near) || (!isString && (saysBand(near) || namesDevices(near) || isOfReception))) &&
+    items.some(({ token }) => token.value > LAST_OF_FEW) &&
+    isRising(list)
+  );
+}
 
 /** `O2: LTE 3, 20` beside `Vodafone: LTE 1, 3, 7` */
 const isAmongAlike = ({ owner, items, before, near }: CandidateList) => {
@@ -386,6 +392,7 @@ const hasRemark = ({ run }: CandidateList) => run.includes(' ');
 const followsCue = testPattern(
   '(?:<serving locked support use works needs has deployment>|<carrier operator><change>)[^.;!?\\n{item}]{0,8}(?:<item>[^.;!?\\n]{0,12})?$',
 );
+/** The same of a moment, nearer: `stuck on 3+7`. */
 const followsCueOfMoment = testPattern('<serving locked>[^.;!?\\n{item}]{0,6}$');
 /** Right behind: `n71 is on air here`, `B7 is locked`. */
 const precedesCue = testPattern('^[^.;!?\\n{item}]{0,6}<serving locked use works>');

@@ -134,6 +134,13 @@ const isBeing = (before: string) =>
 /** Longest word that may be glued to another, or number. */
 const MAX_WORD = 16;
 
+/** A token that is known to be no band. */
+export const asSpent = <Of extends Token>(token: Of): Of => ({
+  ...token,
+  kind: 'spent',
+  letter: letterOf('spent'),
+});
+
 /** The tokens of a text in lower case. */
 export function tokenise(lower: string, written = lower): Token[] {
   const [low, text] = [lower, written].map(withBandsTogether) as [string, string];
@@ -246,17 +253,13 @@ function splitRun(
   }: { text: string; offset: number; behind: string; before: Token | undefined; isGlued: boolean },
 ): Token[] | undefined {
   const one = ONE_OF_SEVERAL.exec(run);
-  const several = one && (behind[0] === '+' || text.startsWith('+', offset - 1)) ? one : undefined;
-  if (several) {
-    const kind = several[1] ? 'nrBand' : 'band';
-    return [{ kind, letter: letterOf(kind), value: Number(several[2]), offset, length: run.length }];
+  if (one && (behind[0] === '+' || text.startsWith('+', offset - 1))) {
+    const kind = one[1] ? 'nrBand' : 'band';
+    return [{ kind, letter: letterOf(kind), value: Number(one[2]), offset, length: run.length }];
   }
   const ofRow = isGlued && before?.letter === '\n' ? splitFrequency(run, offset, behind) : undefined;
   return ofRow ?? (isProduct(text, offset, behind, before) ? undefined : splitGlued(run, offset));
 }
-
-const SPEAKS_OF_RADIO =
-  /(?<![a-z])(?:lte|[45]g|c?ca|bands?|b\d\d?|n\d\d)(?![a-z])|band|diapason|диапазон|агрег|聚合/i;
 
 /** `B7 on, B20 off`: what is switched on and off, in a text that says so of a band. */
 const OFF =
@@ -265,14 +268,18 @@ const IS_OFF = new RegExp(`^(?:${OFF})$`);
 const IS_ON_TOO =
   /^(?:on|an|ein|aan|til|på|päällä|acces[ao]|encendid[ao]|ligad[ao]|zapnut[éoý]|wł|włączone|вкл|увімк|açık|nyala|bật|开|開|オン|켜짐)$/;
 const HAS_OFF = new RegExp(`(?<![a-z\\d])[bn]?\\d{1,3}[ :=]{1,3}(?:${OFF})(?!\\p{L})`, 'u');
+/** Behind the state of a band. */
+const ENDS_STATE = /^ ?(?:[,;/|)\]\n.!→]|$)/;
+/** All others, and perhaps what they are. */
 const ENDS_IN_OTHERS = /(?:其[他它余餘]|别的)[^\w，。]*$/;
 const LONGEST_OTHERS = 8;
-const ENDS_STATE = /^ ?(?:[,;/|)\]\n.!→]|$)/;
 
 /** The text with a plus in `3A-7A`, which is no range, where it speaks of cellular radio. */
 const withBandsTogether = (text: string) =>
   ARE_TOGETHER.test(text) && SPEAKS_OF_RADIO.test(text) ? text.replace(BETWEEN_BANDS, '+') : text;
 const ARE_TOGETHER = /\da-n?\d/i;
+const SPEAKS_OF_RADIO =
+  /(?<![a-z])(?:lte|[45]g|c?ca|b\d\d?|n\d\d)(?![a-z])|band|diapason|диапазон|агрег|聚合/i;
 const BETWEEN_BANDS = /(?<=(?<![\w.])n?\d{1,3}a)-(?=n?\d{1,3}a(?![a-z\d]))/gi;
 /** `3A` of `3A+7A`, with what tells a band of NR. */
 const ONE_OF_SEVERAL = /^(n?)(\d{1,3})a$/;
