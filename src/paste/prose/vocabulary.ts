@@ -72,9 +72,9 @@ const WORDS: Partial<Record<Kind, string>> = {
     'run toimii trabaja trabajan çalış* üzemel працює работает работают 개통',
   more: 'etc more еще ещё 等',
   place:
-    'appendix bewertung block cell chapter column exit fig figure gate lane line ocena page paper ' +
-    'pin pinach piny pinów platform punteggio puntuación question rating room row score seat section ' +
-    'sheet slot0 stage step table wertung оценка 评分',
+    'appendix bewertung block cell chapter column exit fig figure gate lane line ocena page paper pin ' +
+    'pinach piny pinów platform punteggio puntuación question rating room row score seat section sheet ' +
+    'slot0 stage step table wertung оценка 评分',
   device:
     'aparelho baseband celular celulares cpe dongle el_equipo enrutador* este_equipo gateway handy ' +
     'laptop maršrutizator* mifi modeemi modem modemen modemet modemmet modemul modul module modulo moduł ' +
@@ -143,17 +143,17 @@ const WORDS: Partial<Record<Kind, string>> = {
     'al_posto_del al_posto_della al_posto_di aldrig ani anstatt anstelle anstelle_von apagué are_blocked ' +
     "are_gone are_off aren't au_lieu_de au_lieu_des au_lieu_du ausencia ausgeschaltet " +
     'aux_abonnés_absents be_blocked belum bez bez_tik bleiben_gesperrt bleibt_gesperrt bockat_ur brak ' +
-    "brakuje can't cannot carece cari_tak_ada chybí chýba chưa_có chưa_hỗ_trợ coupée dar_nu deactivat* " +
-    'deaktivier* desactivé desativei desmarquei desmarqué desprovist* desteklemiyor desteklenmez ' +
-    "desteklenmiyor didn't disable* disattivato doesn't doesn't_exist doesnt dommage_pour don't " +
-    "don't_exist dont décoché dépourvu* dépourvu_de dépourvue_de désactiv* ei ej eksik em_lugar_da " +
-    'em_lugar_de em_vez_da em_vez_de en_lugar_de en_lugar_del en_vez_de en_vez_del er_slået_fra esquece ' +
-    'esqueça false falta faltam faltan faltou faltó fehlanzeige fehlen fehlen_also fehlen_beide fehlend ' +
-    'fehlende fehlt fehlt_also fehlte fehlten fica_de_fora ficam_de_fora forbidden forgo* gak gasi geen ' +
-    "geen_spoor gestrichen hasn't haven't hayır hiányzik hiányzik_belőle häkchen_raus i_stedet_for " +
-    'if_only ikke ikkje in_plaats_van in_place_of incompatib* inget inkompatib* instead_of inte ' +
-    "invece_del invece_della invece_di is_blocked is_gone is_off isn't isnt ist_weg istället_för jamais " +
-    'jamais_vu jamais_vue jsem_odškrtl jsem_odškrtla kapattı kapattım kein keine keinen không kryssat_ur ' +
+    "brakuje can't cannot carece chybí chýba chưa_có chưa_hỗ_trợ coupée dar_nu deactivat* deaktivier* " +
+    'desactivé desativei desmarquei desmarqué desprovist* desteklemiyor desteklenmez desteklenmiyor ' +
+    "didn't disable* disattivato doesn't doesn't_exist doesnt dommage_pour don't don't_exist dont " +
+    'décoché dépourvu* dépourvu_de dépourvue_de désactiv* ei ej eksik em_lugar_da em_lugar_de em_vez_da ' +
+    'em_vez_de en_lugar_de en_lugar_del en_vez_de en_vez_del er_slået_fra esquece esqueça false falta ' +
+    'faltam faltan faltou faltó fehlanzeige fehlen fehlen_also fehlen_beide fehlend fehlende fehlt ' +
+    'fehlt_also fehlte fehlten fica_de_fora ficam_de_fora forbidden forgo* gak gasi geen geen_spoor ' +
+    "gestrichen hasn't haven't hayır hiányzik hiányzik_belőle häkchen_raus i_stedet_for if_only ikke " +
+    'ikkje in_plaats_van in_place_of incompatib* inget inkompatib* instead_of inte invece_del ' +
+    "invece_della invece_di is_blocked is_gone is_off isn't isnt ist_weg istället_för jamais jamais_vu " +
+    'jamais_vue jsem_odškrtl jsem_odškrtla kapattı kapattım kein keine keinen không kryssat_ur ' +
     "kullanmıyor kullanılmıyor l'impasse_sur la_quité lack lacked lacking lagt_ned lasciato_fuori " +
     'le_quité leaves_out leaving_out left_off left_out letiltva levata_la_spunta lipsesc lipseşte ' +
     'lipsește lipsă loses lástima_por mai_vista mai_visto manca mancano mangler manjka manque manquent ' +
@@ -165,8 +165,8 @@ const WORDS: Partial<Record<Kind, string>> = {
     'non_la_vedo non_lo_vedo non_montata non_si_vede none nooit nope not not_boosted not_for_use_with ' +
     'not_heard not_make_the_cut not_released not_seen not_there nothing_on nowhere_to_be_found nu_are ' +
     'nu_suportă nunca não não_vejo né odhaczone odznaczyłem odškrtl odškrtl_jsem odškrtla odškrtla_jsem ' +
-    'odškrtnul ohne olvidarse_de olvidate olvídate omission omit* ontbreekt oublie oubliez pancit pas ' +
-    'pas_de pas_là peccato_per perde pierde pois_päältä privi privo queda_fuera quedan_fuera quitado_la ' +
+    'odškrtnul ohne olvidarse_de olvidate olvídate omission omit* ontbreekt oublie oubliez pas pas_de ' +
+    'pas_là peccato_per perde pierde pois_päältä privi privo queda_fuera quedan_fuera quitado_la ' +
     'quité_la rather_than rausgenommen removed resta_fuori restano_fuori rien_sur saknar saknas sammutti ' +
     'sans schade_um scordatela scordati se_la_quité sem senza shame_about shut_down sin sind_weg skip* ' +
     'släckt slået_af slået_fra spenta spento statt stängt_av switched_off söndü taken_off tanpa thiếu ' +
@@ -183,7 +183,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     '无 未対応 未支持 根本没有 没_b 没_n 没b 没n 没做 没有 没看到 没见到 無 用不上 用不到 看不到 砍掉 禁用 缺 缺了 缺失 缺少 而不是 而非 關掉 關閉了 阉割了 非対応 食唔到 ' +
     '꺼졌 꺼졌습니다 꺼졌어요 꺼짐 미지원 빠져 빠졌 빠졌네요 사용하지_않습니다 사용하지_않아요 사용하지_않음 안_돼요 안_되네요 안_됨 안_써요 안_씀 안_씁니다 안_잡혀요 ' +
     '안_잡히네요 안_잡힘 안돼요 안됨 안됩니다 없고 없네요 없다 없습니다 없어서 없어요 없음 지원_안_돼요 지원_안_됨 지원_안_함 지원_안_해요 지원_안돼요 지원_안됨 지원_안함 ' +
-    '지원하지 해제하고',
+    '지원하지 체크_해제 해제하고',
   except:
     'all_bands_but all_but alles_außer ausser außer behalve everything_but except excepto excl exclude* ' +
     'excluding hariç hormis kecuali kivéve kromě menos_as oprócz other_than paitsi salvo sauf ' +
@@ -256,7 +256,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'capte capté catches catching celular_está_en chytam chytil chytá chytám climbs_back clings clung ' +
     'cojo colado colgada colgado conecta_em conecta_na conectad* conectat* connectat* connected ' +
     'connecting connects connecté* connecté_en connectée_en connesso csatlakoz* curentă current ' +
-    'currently currently_on dapat_band dapetnya derzeit ditarik dranhängt dropped_to dropping_back ' +
+    'currently currently_on dapat_band dapetnya derzeit dranhängt dropped_to dropping_back ' +
     'dropping_down_to dropping_to drops_back drops_down_to drops_to drží düştü düşüyor eingebucht ' +
     'eingeloggt em_uso en_ce_moment en_cours en_uso engancha enganchada enganchado enganchado_a ' +
     'engancharse esama estoy_en está_em está_na falling_back falls_back fell_back fica_em flapping ' +
@@ -379,8 +379,8 @@ const WORDS: Partial<Record<Kind, string>> = {
     'toegestane travad* travada travado travei turned_on unticking ustawione ustawione_tylko ustawiono ' +
     'ustawiłam ustawiłem uzamkl valittu vastgezet vastgezet_op verrouill* vink_aan vnucené vybral ' +
     'was_set were_set whitelisted whitelists wybral wybran* wybrałam wybrałem wymusilem wymusiłem ' +
-    'wymuszone włączon* zablok* zafiksiral zaklenil* zaklenjen* zaključala zaključan* zaključao zamkl ' +
-    'zamkla zamkn* zamkol zamčen* zapnut* zaznaczone zaznaczyłem zaškrtnut* zet_vast zorladım zostawiłem ' +
+    'wymuszone włączon* zablok* zaklenil* zaklenjen* zaključala zaključan* zaključao zamkl zamkla zamkn* ' +
+    'zamkol zamčen* zapnut* zaznaczone zaznaczyłem zaškrtnut* zet_vast zorladım zostawiłem ' +
     'zostawiłem_tylko zugelassen zugelassene zugelassenen zwangsweise zároltam zárolva è_attiva è_attivo ' +
     'ép đang_bật được_bật επιτρέψαμε κλείδω* κλειδώ* включаются включен включенны* включено включены ' +
     'включите включить включён* выбрал выбрала выбранны* выбраны галочки дозволен* дозволив заключен* ' +
@@ -390,8 +390,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'разрешены разрешил разрешить разрешённые увімкн* נעול נעלתי ثبت ثبتته ثبته ثبّت ثبّتّه خليت خليته ' +
     'قفل قفلته قفلش_کردم ล็อก ล็อกไว้ ล็อค ล็อคไว้ だけを許可 に固定 のみon チェックを入れ バンド固定 ロックして 制限しました 勾了 勾著 勾选 勾選 ' +
     '単独固定 只剩 只勾 只开 只开启 只留 只開 启用 啟用 固定し 固定した 固定して 固定しました 固定で 固定に 固定中 已启用 开启 强制 所选 有効な 有効に 有効にし 有効になって 残して ' +
-    '縛ってる 設為 設置為 设为 设置为 选中 选定的 选择的 選択した 選択しました 選擇的 鎖 锁 锁到 锁定在 锁频到 고정 남기고 묶어 쓰게_바꿨더니 체크_해제 체크하고 체크해 켜짐 ' +
-    '허용으로 활성화',
+    '縛ってる 設為 設置為 设为 设置为 选中 选定的 选择的 選択した 選択しました 選擇的 鎖 锁 锁到 锁定在 锁频到 고정 남기고 묶어 쓰게_바꿨더니 체크하고 체크해 켜짐 허용으로 활성화',
   bandLock:
     'band_mask band_masking band_masks bandauswahl bande_attive bandlock* bandselectie bandval ' +
     'bant_seçimi båndvalg chọn_băng_tần current_band_configuration current_band_settings pilihan_band ' +
